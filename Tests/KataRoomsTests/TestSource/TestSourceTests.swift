@@ -126,7 +126,10 @@ struct TestSourceTests {
     "The first test that compares nothing is named, with its kind of lack",
     arguments: [
       ("@Test func a() {\n  // later\n}", "1: a is empty, so it compares nothing."),
-      ("\n@Test func a() { sut.show() }", "2: a has no #expect, so it compares nothing."),
+      (
+        "import XCTest\n@Test func a() { sut.show() }",
+        "2: a has no #expect, so it compares nothing."
+      ),
       (
         "class A: StageTestCase { func testA() async { sut.show() } }",
         "1: testA has no XCTAssertEqual, so it compares nothing."

@@ -36,7 +36,7 @@ extension TestSource {
   private static func isComparison(_ word: String) -> Bool {
     let comparisons =
       #/
-      XCT\w+ | \#?(?:expect|require|assert)(?:[A-Z]\w*)? | Issue | confirmation | verify | mismatch
+      XCT(?!est)\w+ | \#?(?:expect|require|assert)(?:[A-Z]\w*)? | Issue | confirmation | verify | mismatch
       | fulfillment | throw | precondition(?:Failure)? | fatalError
       /#
     return word.wholeMatch(of: comparisons) != nil

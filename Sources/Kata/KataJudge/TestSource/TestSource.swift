@@ -28,8 +28,8 @@ package struct TestSource {
     var isSuite = false
     // Its index in `functions`.
     var function: Int?
-    // The text before a closure in parentheses: the header goes on behind it.
-    var argument: String?
+    // For a closure in parentheses: where the text around it begins, which goes on behind it.
+    var start: String.Index?
   }
 
   private(set) var functions: [Function] = []
@@ -43,7 +43,19 @@ package struct TestSource {
   private var counts: [String: Int] = [:]
 
   init(_ files: [(path: String, text: String)]) {
-    for (path, text) in files { read(text, at: path) }
+    for (path, code) in files {
+      scopes = []
+      var start = code.startIndex
+      for word in code.matches(of: /[\w@#]+|[{}]/).map(\.0) {
+        switch word {
+        case "{":
+          open(code[start..<word.startIndex], at: path)
+          start = word.endIndex
+        case "}": start = scopes.popLast()?.start ?? word.endIndex
+        default: note(word, at: path)
+        }
+      }
+    }
   }
 
   /// Reads the learner's tests of a stage.
@@ -56,7 +68,7 @@ package struct TestSource {
     TestSource(of: stage, in: package).remarks
   }
 
-  /// The remarks; those on functions without those that other code or a protocol may call.
+  /// The remarks; on a function only if no other code and no protocol may call it.
   var remarks: [String] {
     found.filter { function, _ in
       guard let function, let type = function.type else { return true }
@@ -64,65 +76,38 @@ package struct TestSource {
     }.map(\.text)
   }
 
-  private mutating func read(_ code: String, at path: String) {
-    var line = 1
-    var header = ""
-    var headerPlace = ""
-    var word = ""
-    scopes = []
-    for character in code + "\n" {
-      if character.isLetter || character.isNumber || "_#@".contains(character) {
-        word.append(character)
-      } else if !word.isEmpty {
-        note(word, at: "\(path):\(line)")
-        if word == "func" { headerPlace = "\(path):\(line)" }
-        word = ""
-      }
-      switch character {
-      case "{":
-        open(header, at: headerPlace)
-        header = ""
-      case "}":
-        header = scopes.popLast()?.argument ?? ""
-      default: header.append(character)
-      }
-      if character.isNewline { line += 1 }
-    }
-  }
-
-  private mutating func note(_ word: String, at place: String) {
-    counts[word, default: 0] += 1
+  private mutating func note(_ word: Substring, at path: String) {
+    counts[String(word), default: 0] += 1
     let around = scopes.compactMap(\.function)
-    for index in around { functions[index].words.append(word) }
-    if around.isEmpty { otherWords.append(word) }
+    for index in around { functions[index].words.append(String(word)) }
+    if around.isEmpty { otherWords.append(String(word)) }
+    let advice: String
     switch scopes.compactMap(\.framework).last {
     case .xctest where ["#expect", "#require"].contains(word):
-      let text = """
-        \(place): \(word) in an XCTest class compares nothing: XCTest does not see it. Write \
-        XCTAssertEqual, or a function with @Test outside the class.
+      advice = """
+        in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a \
+        function with @Test outside the class.
         """
-      found.append((nil, text))
-    case .swiftTesting
-    where word.hasPrefix("XCTAssert") || ["XCTFail", "XCTUnwrap"].contains(word):
+    case .swiftTesting where word.wholeMatch(of: /XCT(Assert\w*|Fail|Unwrap)/) != nil:
       let other = ["XCTFail": "Issue.record", "XCTUnwrap": "#require"][word] ?? "#expect"
-      let text = """
-        \(place): \(word) in a @Test function compares nothing: Swift Testing does not see it. \
-        Write \(other).
+      advice = """
+        in a @Test function compares nothing: Swift Testing does not see it. Write \(other).
         """
-      found.append((nil, text))
-    default: break
+    default: return
     }
+    found.append((nil, "\(path):\(word.line): \(word) \(advice)"))
   }
 
-  private mutating func open(_ header: String, at place: String) {
-    let types = /\b(class|struct|enum|actor|extension)\s+(\w+)([^{]*)/
+  private mutating func open(_ header: Substring, at path: String) {
+    let function = /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/
+    let type = /\b(?:class|struct|enum|actor|extension)\s+(\w+)([^{]*)/
     var scope = Scope()
     if header.count(where: { $0 == "(" }) > header.count(where: { $0 == ")" }) {
-      scope.argument = header
-    } else if let head = header.matches(of: /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/).last {
+      scope.start = header.startIndex
+    } else if let head = header.matches(of: function).last {
       let function = Function(
         name: String(head.1),
-        place: place,
+        place: "\(path):\(head.1.line)",
         type: scopes.last?.type,
         isInSwiftTesting: header.contains(/@Test\b/),
         isAsync: head.2.contains(/\basync\b/)
@@ -131,15 +116,16 @@ package struct TestSource {
       let isHelper =
         words.contains(/\b(private|fileprivate|override|static|class)\b/)
         || !head.2.hasPrefix("()") || head.2.contains("->")
-      if !isHelper { noteLack(of: function) }
+      if !isHelper, let lack = lack(of: function) {
+        found.append((function, "\(function.place): \(function.name)() is no test, since \(lack)."))
+      }
       scope.framework = function.isInSwiftTesting ? .swiftTesting : nil
       scope.function = functions.count
       functions.append(function)
-    } else if let head = header.matches(of: types).last {
-      let name = String(head.2)
-      let isTestClass = head.3.contains(/^[^:]*:\s*[\w.]*\b(StageTestCase|XCTestCase)\b/)
-      let hasProtocol = head.3.contains(isTestClass ? "," : ":")
-      self.types[name] = hasProtocol || self.types[name] ?? false
+    } else if let head = header.matches(of: type).last {
+      let name = String(head.1)
+      let isTestClass = head.2.contains(/^[^:]*:\s*[\w.]*\b(StageTestCase|XCTestCase)\b/)
+      types[name] = head.2.contains(isTestClass ? "," : ":") || types[name] ?? false
       scope.type = name
       scope.framework = isTestClass ? .xctest : nil
       scope.isSuite = header.contains(/@Suite\b/)
@@ -147,15 +133,10 @@ package struct TestSource {
     scopes.append(scope)
   }
 
-  private mutating func noteLack(of function: Function) {
-    let lack: String? =
-      if scopes.last?.framework == .xctest {
-        function.isTest ? nil : "its name does not begin with test"
-      } else {
-        scopes.last?.isSuite != true || function.isInSwiftTesting ? nil : "it has no @Test"
-      }
-    guard let lack else { return }
-    let text = "\(function.place): \(function.name)() is no test, since \(lack)."
-    found.append((function, text))
+  private func lack(of function: Function) -> String? {
+    let scope = scopes.last
+    let isInClass = scope?.framework == .xctest
+    if isInClass, !function.isTest { return "its name does not begin with test" }
+    return scope?.isSuite == true && !function.isInSwiftTesting ? "it has no @Test" : nil
   }
 }

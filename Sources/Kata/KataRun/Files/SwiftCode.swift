@@ -8,7 +8,8 @@ package struct SwiftCode {
 
   /// Reads a text; with `keepsLines`, each line of the code is the same line of the text.
   package init(of source: String, keepsLines: Bool = false, keepsLiterals: Bool = false) {
-    var reader = Reader(bytes: Array(source.utf8), keepsLines: keepsLines, keepsLiterals)
+    let bytes = Array(source.utf8)
+    var reader = Reader(bytes: bytes, keepsLines: keepsLines, keepsLiterals: keepsLiterals)
     reader.readCode()
     text = String(decoding: reader.code, as: UTF8.self)
   }
@@ -19,35 +20,29 @@ extension Substring {
   var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
 }
 
-// Each literal or comment may lack its end.
+// Each comment or literal may lack its end.
 private struct Reader {
-  private(set) var code: [UInt8] = []
-  private let bytes: [UInt8]
-  private let keepsLines: Bool
-  private let keepsLiterals: Bool
-  private var position = 0
-
-  init(bytes: [UInt8], keepsLines: Bool, _ keepsLiterals: Bool) {
-    self.bytes = bytes
-    self.keepsLines = keepsLines
-    self.keepsLiterals = keepsLiterals
-  }
+  let bytes: [UInt8]
+  let keepsLines: Bool
+  let keepsLiterals: Bool
+  var code: [UInt8] = []
+  var position = 0
 
   // In an interpolation, it ends in front of the closing parenthesis.
   mutating func readCode(inInterpolation: Bool = false) {
     var depth = 0
     while let sign {
       switch sign {
-      case "/" where isNext("//"): while !isAtLineEnd { position += 1 }
+      case "/" where isNext("//"): while !isAtLineEnd { move() }
       case "/" where isNext("/*"): readComment()
       case "/" where isRegexNext: readLiteral()
       case "\"", "#": readLiteral()
       // A regular expression that looks like a division may have a \/ in front of its end.
-      case "\\": take(2)
+      case "\\": move(2, keeps: true)
       default:
         depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
         if inInterpolation, depth < 0 { return }
-        take(1)
+        move(keeps: true)
       }
     }
   }
@@ -55,9 +50,9 @@ private struct Reader {
   private mutating func readComment() {
     var depth = 0
     repeat {
-      depth += isNext("/*") ? 1 : isNext("*/") ? -1 : 0
-      if isNext("/*") || isNext("*/") { position += 1 }
-      drop(1)
+      let change = isNext("/*") ? 1 : isNext("*/") ? -1 : 0
+      depth += change
+      move(change == 0 ? 1 : 2)
     } while depth > 0 && sign != nil
     code.append(UInt8(ascii: " "))
   }
@@ -66,39 +61,38 @@ private struct Reader {
   private mutating func readLiteral() {
     let signs = String(repeating: "#", count: bytes[position...].prefix { $0 == 0x23 }.count)
     guard let quote = ["\"\"\"", "\"", "/"].first(where: { isNext(signs + $0) }) else {
-      return take(signs.utf8.count)
+      return move(signs.count, keeps: true)
     }
     let (start, startOfCode) = (position, code.count)
     let end = quote + signs
     let escape = quote == "/" ? "\\" : "\\" + signs
-    position += end.utf8.count
-    let rest = bytes[position...].first { ![0x20, 0x09].contains($0) }
-    let isLong = quote == "\"\"\"" || end.hasPrefix("/#") && rest.map { 10...13 ~= $0 } ?? true
+    position += end.count
+    let rest = bytes[position...].first { $0 != 0x20 }
+    let isLong = quote == "\"\"\"" || end.hasPrefix("/#") && rest.map(isLineEnd) ?? true
     code.append(UInt8(ascii: "\""))
     while sign != nil, !isNext(end), isLong || !isAtLineEnd {
       if quote != "/", isNext(escape + "(") {
-        position += escape.utf8.count
-        take(1)
+        position += escape.count
+        move(keeps: true)
         readCode(inInterpolation: true)
-        take(1)
+        move(keeps: true)
       } else {
-        drop(isNext(escape) ? escape.utf8.count + 1 : 1)
+        move(isNext(escape) ? escape.count + 1 : 1)
       }
     }
-    if isNext(end) { position += end.utf8.count }
+    position += isNext(end) ? end.count : 0
     code.append(UInt8(ascii: "\""))
     if keepsLiterals { code.replaceSubrange(startOfCode..., with: bytes[start..<position]) }
   }
 
   // Whether a bare regular expression begins here, and ends in this line.
   private var isRegexNext: Bool {
-    guard let before = code.last(where: { $0 > 0x20 }), "([{,:=".utf8.contains(before) else {
-      return false
-    }
-    let line = String(decoding: bytes[position...].prefix { !(10...13 ~= $0) }, as: UTF8.self)
+    let before = code.last { $0 > 0x20 } ?? 0
+    guard "([{,:=".utf8.contains(before) else { return false }
+    let line = String(decoding: bytes[position...].prefix { !isLineEnd($0) }, as: UTF8.self)
     let regex =
       #/
-      \/ (?: \\. | [^\\\/\s*),] )
+      \/ (?! ,\s ) (?: \\. | [^\\\/\s*)] )
       (?: (?: \\. | [^\\\/] )* (?: \\. | [^\\\/\s] ) )? \/
       /#
     return line.prefixMatch(of: regex) != nil
@@ -108,19 +102,15 @@ private struct Reader {
     position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
   }
 
-  private var isAtLineEnd: Bool { sign.map { 10...13 ~= $0.value } ?? true }
+  private var isAtLineEnd: Bool { position == bytes.count || isLineEnd(bytes[position]) }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { 10...13 ~= byte }
 
   private func isNext(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  private mutating func take(_ count: Int) {
-    let end = min(position + count, bytes.count)
-    code += bytes[position..<end]
-    position = end
-  }
-
-  private mutating func drop(_ count: Int) {
-    let end = min(position + count, bytes.count)
-    code += keepsLines ? bytes[position..<end].filter { 10...13 ~= $0 } : []
-    position = end
+  private mutating func move(_ count: Int = 1, keeps: Bool = false) {
+    let passed = bytes[position...].prefix(count)
+    code += passed.filter { keeps || keepsLines && isLineEnd($0) }
+    position += passed.count
   }
 }
