@@ -54,7 +54,8 @@ struct SeenTextsTests {
     try save("// one\n")
     _ = change()
 
-    let error = #expect(throws: SystemError.self) { [seen, stage] in try seen.keep(stage) }
+    let (seen, stage) = (seen, stage)
+    let error = #expect(throws: SystemError.self) { try seen.keep(stage) }
 
     #expect(error?.description.hasPrefix(".kata cannot be used: ") == true)
     #expect(change() == ChangeSize())

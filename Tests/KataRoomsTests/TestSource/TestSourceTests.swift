@@ -115,7 +115,7 @@ struct TestSourceTests {
     let path = Stage.counter.ownTestsFolder + "/Sub/A.swift"
     try folder.write("class A: XCTestCase {\n  func lost() {}\n}", to: path)
 
-    let found = TestSource.remarks(onTestsOf: .counter, in: folder.url)
+    let found = TestSource.remarks(onTestsOf: .counter, in: Save(in: folder.url))
 
     #expect(
       found == ["\(path):2: lost() is no test, since its name does not begin with test."]
@@ -161,7 +161,7 @@ struct TestSourceTests {
 
     let found = TestSource.remark(
       onIdleTestOf: .counter,
-      in: folder.url,
+      in: Save(in: folder.url),
       among: ["a", "testA"]
     )
 

@@ -39,7 +39,7 @@ struct LoopSessionTests {
   mutating func test_saved_changesInEachRun_isNamed() throws {
     for number in 0...10 {
       try folder.write("// \(number)\n", to: "Exercises/1-Interactor/Tests/A.swift")
-      _ = session.handle(.saved)
+      _ = session.handle(.saved(Save(in: folder.url)))
     }
 
     guard case .noVerdict(_, let reason) = session.finding else {

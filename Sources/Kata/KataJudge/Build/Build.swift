@@ -52,8 +52,10 @@ package struct Build {
       save = record.makeVisible(save)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
-      guard save.isCurrent(in: workspace.root) else {
-        save = Save(in: workspace.root)
+      if !save.isCurrent(in: workspace.root),
+        case let now = Save(in: workspace.root), !now.hasTexts(of: save)
+      {
+        save = now
         try checkFiles(of: save)
         tries += 1
         continue

@@ -12,7 +12,7 @@ extension StageJudge {
       .adding([.exercise: onOwnCode])
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
-      + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
+      + TestSource.remarks(onTestsOf: stage, in: save).flatMap { ["", $0] }
       + onOwnCode.issues.flatMap { ["", $0.asProblem] }
     return (lines.joined(separator: "\n"), onOwnCode.issues.isEmpty && grade.isThorough)
   }

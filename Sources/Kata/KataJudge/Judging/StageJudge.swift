@@ -103,7 +103,7 @@ package struct StageJudge: Sendable {
     let tested = grade.map(report.upToUntestedStep) ?? report
     let idle = TestSource.remark(
       onIdleTestOf: stage,
-      in: workspace.root,
+      in: save,
       among: (grade?.vacuousTests ?? []).map { String($0.prefix { $0 != " " }) }
     )
     var result = RunResult(
@@ -111,11 +111,11 @@ package struct StageJudge: Sendable {
       issues: run.issues
     )
     result.grades[stage.number] = grade
-    result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)
+    result.notes = TestSource.remarks(onTestsOf: stage, in: save)
     result.notes += stage.suiteRemarks(in: workspace.root)
     if let entry = result.current, entry.state.status.isRed {
       let file = stage.placeToEdit(at: entry.step)
-      result.notes += [MachineValues.remark(onCodeOf: stage, in: workspace.root, from: file)]
+      result.notes += [MachineValues.remark(onCodeOf: stage, in: save, from: file)]
         .compactMap(\.self)
     }
     return result

@@ -113,7 +113,7 @@ enum TestBinaryError: Error, Equatable, CustomStringConvertible {
     let stages = workspace.curriculum.stages
     let method = result.output.firstMatch(of: /type '\((?:\w+\.)*(\w+)\) ->/)
     let first = method.flatMap {
-      TestSource.placeOfSynchronousTest(in: String($0.1), of: stages, in: workspace.root)
+      TestSource.placeOfSynchronousTest(in: String($0.1), of: stages, in: Save(in: workspace.root))
     }
     self = .synchronousTests(first: first)
   }

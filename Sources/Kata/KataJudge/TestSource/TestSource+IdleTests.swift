@@ -10,10 +10,10 @@ extension TestSource {
   /// outside of the tests compares.
   package static func remark(
     onIdleTestOf stage: Stage,
-    in package: URL,
+    in save: Save,
     among names: [String]
   ) -> String? {
-    let source = TestSource(of: stage, in: package)
+    let source = TestSource(of: stage, in: save)
     let helpers = source.functions.filter { !$0.isTest }.flatMap(\.words)
     guard !(source.otherWords + helpers).contains(where: isComparison) else { return nil }
     return source.functions.lazy.filter { $0.isTest && names.contains($0.name) }
@@ -27,9 +27,9 @@ extension TestSource {
   package static func placeOfSynchronousTest(
     in type: String,
     of stages: [Stage],
-    in package: URL
+    in save: Save
   ) -> String? {
-    stages.lazy.flatMap { TestSource(of: $0, in: package).functions }
+    stages.lazy.flatMap { TestSource(of: $0, in: save).functions }
       .first { $0.type == type && $0.isTest && !$0.isInSwiftTesting && !$0.isAsync }?.place
   }
 

@@ -59,13 +59,13 @@ package struct TestSource {
   }
 
   /// Reads the learner's tests of a stage.
-  init(of stage: Stage, in package: URL) {
-    self.init(SwiftFiles.code(below: stage.ownTestsFolder, in: package))
+  init(of stage: Stage, in save: Save) {
+    self.init(save.code(below: stage.ownTestsFolder))
   }
 
   /// The remarks on the learner's tests of a stage, each after its place, in the order of the lines.
-  package static func remarks(onTestsOf stage: Stage, in package: URL) -> [String] {
-    TestSource(of: stage, in: package).remarks
+  package static func remarks(onTestsOf stage: Stage, in save: Save) -> [String] {
+    TestSource(of: stage, in: save).remarks
   }
 
   /// The remarks; on a function only if no other code and no protocol may call it.

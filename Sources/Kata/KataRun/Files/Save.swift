@@ -38,6 +38,12 @@ package struct Save: Equatable, Sendable {
     files[path].flatMap { String(data: $0.content, encoding: .utf8) }
   }
 
+  /// The code of the files below a folder, line for line; none of a file that is not UTF-8.
+  package func code(below folder: String) -> [(path: String, text: String)] {
+    paths.filter { $0.hasPrefix("\(folder)/") }
+      .map { ($0, SwiftCode(of: text(of: $0) ?? "", keepsLines: true).text) }
+  }
+
   /// Whether the files on disk are still these, by their stamps alone.
   package func isCurrent(in package: URL) -> Bool {
     Set(SwiftFiles.paths(below: "Exercises", in: package)) == Set(files.keys)

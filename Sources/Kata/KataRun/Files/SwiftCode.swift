@@ -17,7 +17,7 @@ package struct SwiftCode {
 
 extension Substring {
   /// The line of the whole text in which this part begins, from 1.
-  var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
+  package var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
 }
 
 // Each comment or literal may lack its end.

@@ -10,14 +10,6 @@ package enum SwiftFiles {
     entries(below: folder, in: package, []).filter { !$0.isFolder }.map(\.path)
   }
 
-  /// The code of the files below a folder, line for line; none of a file that cannot be read.
-  static func code(below folder: String, in package: URL) -> [(path: String, text: String)] {
-    paths(below: folder, in: package).map { path in
-      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      return (path, SwiftCode(of: text ?? "", keepsLines: true).text)
-    }
-  }
-
   /// The folder, and the folders and files below it; a new file changes one of the folders.
   package static func places(below folder: String, in package: URL) -> [String] {
     [folder] + entries(below: folder, in: package, []).map(\.path)

@@ -2,7 +2,7 @@ import ChangeExercise
 import ChangeSolution
 import Foundation
 import InteractorSubjects
-import KataKit
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects

@@ -15,15 +15,15 @@ extension ChangeMutants {
     "groupAndRefresh": updatingAfter("g"),
     "groupOnlyOnce": view { mutant, _, _ in
       var isGrouped = false
-      mutant.onLine = { [solution = mutant.solution] line in
-        if line != "g" || !isGrouped { await solution.handle(line) }
+      mutant.onLine = { mutant, line in
+        if line != "g" || !isGrouped { await mutant.solution.handle(line) }
         isGrouped = isGrouped || line == "g"
       }
     },
     "groupTypedLater": view { mutant, _, _ in
-      mutant.onLine = { [solution = mutant.solution] line in
-        guard line == "g" else { return await solution.handle(line) }
-        RunningTest.workLater { await solution.handle(line) }
+      mutant.onLine = { mutant, line in
+        guard line == "g" else { return await mutant.solution.handle(line) }
+        RunningTest.workLater { await mutant.solution.handle(line) }
       }
     },
 
@@ -34,17 +34,17 @@ extension ChangeMutants {
     "helpLosesAKey": writing { $0.replacing(", g group", with: "") },
 
     "errorsAreRaw": view { mutant, _, output in
-      mutant.onError = { message in
+      mutant.onError = { _, message in
         let line = String("Error: \(message)".reversed().drop { $0 == " " }.reversed())
         output.write(line + "\n")
       }
     },
     "keysWaitForEachOther": view { mutant, _, _ in
       var isBusy = false
-      mutant.onLine = { [solution = mutant.solution] line in
+      mutant.onLine = { mutant, line in
         guard !isBusy else { return }
         isBusy = true
-        await solution.handle(line)
+        await mutant.solution.handle(line)
         isBusy = false
       }
     },
@@ -56,16 +56,16 @@ extension ChangeMutants {
   // Takes a key for another one.
   private static func keys(_ others: [String: String]) -> Make {
     view { mutant, _, _ in
-      mutant.onLine = { [solution = mutant.solution] line in
-        await solution.handle(others[line] ?? line)
+      mutant.onLine = { mutant, line in
+        await mutant.solution.handle(others[line] ?? line)
       }
     }
   }
 
   private static func updatingAfter(_ key: String) -> Make {
     view { mutant, handler, _ in
-      mutant.onLine = { [solution = mutant.solution] line in
-        await solution.handle(line)
+      mutant.onLine = { mutant, line in
+        await mutant.solution.handle(line)
         if line == key { await handler.updateView() }
       }
     }
@@ -81,7 +81,8 @@ extension ChangeMutants {
       var classes = classes
       let make = classes.makeView
       classes.makeView = { handler, output in
-        let mutant = InterceptingListTextView(make(handler, output))
+        let parts = ListTextViewParts(eventHandler: handler, output: output)
+        let mutant = InterceptingListTextView(parts) { _ in make(handler, output) }
         mutate(mutant, handler, output)
         return mutant
       }

@@ -40,9 +40,9 @@ enum ChangeVariants {
       makeView: { handler, output in
         let parts = ListTextViewParts(eventHandler: handler, output: output)
         let old = TextViewVariants.all[view]?(parts) ?? parts.makeSolution()
-        let view = InterceptingListTextView(old)
+        let view = InterceptingListTextView(parts) { _ in old }
         // The old view does not know s and g.
-        view.onLine = { line in
+        view.onLine = { _, line in
           let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
           switch line {
           case "a", "r": await old.handle(line)

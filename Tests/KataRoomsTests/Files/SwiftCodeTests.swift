@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataRun
 
 struct SwiftCodeTests {
   @Test(
