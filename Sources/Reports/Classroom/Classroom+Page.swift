@@ -110,7 +110,7 @@ extension Classroom {
     participant.step.flatMap { curriculum.stage(participant.stage)?.step(named: $0) }
   }
 
-  private func stay(of participant: Participant, at now: Date) -> String {
+  func stay(of participant: Participant, at now: Date) -> String {
     participant.since.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? ""
   }
 

@@ -56,14 +56,14 @@ package struct Classroom: Sendable {
       + participants.map { participant in
         [
           participant.name.shownAsData, place(of: participant),
-          participant.since.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? "",
+          stay(of: participant, at: now),
           participant.missedFaults.map(\.shownAsData).joined(separator: " "),
         ].enumerated().map { $0 < 3 ? String($1.prefix(Self.widestCell)) : $1 }
       }
     let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     let table = rows.map { row in
       zip(row, widths + [0]).map { $0.padded(to: $1) }
-        .joined(separator: "  ").withoutSpacesAtTheEnd
+        .joined(separator: "  ").replacing(/\s+$/, with: "")
     }
     let lines = issues.map(\.shownAsData.asProblem)
     if participants.isEmpty { return lines.joined(separator: "\n") }
@@ -79,11 +79,5 @@ package struct Classroom: Sendable {
     guard let step = participant.step else { return "\(participant.stage) done" }
     let number = Self.number(of: participant, in: curriculum).map(String.init) ?? "?"
     return "\(participant.stage).\(number) \(step.shownAsData)"
-  }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtTheEnd: String {
-    String(prefix(count - reversed().prefix { $0 == " " }.count))
   }
 }

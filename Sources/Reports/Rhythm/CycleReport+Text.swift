@@ -68,15 +68,8 @@ extension CycleReport {
   }
 
   static func clock(_ time: Date, in zone: TimeZone) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let parts = calendar.dateComponents([.hour, .minute], from: time)
-    return [parts.hour, parts.minute]
-      .map { number in
-        let text = String(number ?? 0)
-        return text.count < 2 ? "0" + text : text
-      }
-      .joined(separator: ":")
+    let style = Date.ISO8601FormatStyle(timeZone: zone).time(includingFractionalSeconds: false)
+    return String(time.formatted(style).prefix(5))
   }
 
   /// The figures, each with its name.

@@ -78,13 +78,6 @@ struct RunSettingsTests {
     #expect(try RunSettings(environment: environment, curriculum: .toy).stepLimit == limit)
   }
 
-  @Test("An implementation that the curriculum does not have ends the run")
-  func test_init_unknownImplementation_throws() {
-    #expect(throws: ImplementationError.unknown("mutant:1.nobody")) {
-      try RunSettings(environment: ["KATA_SUBJECT": "mutant:1.nobody"], curriculum: .toy)
-    }
-  }
-
   @Test(
     "A value that cannot be read is refused with the variable, the value and the expected kind",
     arguments: [

@@ -9,65 +9,26 @@ struct TestSourceTests {
     TestSource([("A", SwiftCode(of: text, keepsLines: true).text)]).remarks
   }
 
-  @Test(
-    "An assertion of Swift Testing in an XCTest method is lost",
-    arguments: ["#expect(a == b)", "try #require(a)", "XCTAssertTrue(true); #expect(a)"]
-  )
-  func test_remarks_expectInXCTest_isNamed(assertion: String) {
-    let found = remarks(
-      """
-      // #expect
-      final class MyTests: StageTestCase {
-        func test_a() async {
-          let a = [1].map { $0 }
-          \(assertion)
-        }
-      }
-      """
-    )
-
-    let name = assertion.contains("require") ? "#require" : "#expect"
-    #expect(
-      found == [
-        """
-        A:5: \(name) in an XCTest class compares nothing: XCTest does not see it. Write \
-        XCTAssertEqual, or a function with @Test outside the class.
-        """
-      ]
-    )
-  }
+  private static let method =
+    "// #expect\nclass A: StageTestCase {\n  func test_a() async {\n    let a = [1].map { $0 }; "
+  private static let forXCTest =
+    "in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a "
+    + "function with @Test outside the class."
+  private static let function =
+    "@Suite(.serialized)\nstruct A {\n  @Test(\"A {\") func a() {\n    if true { "
+  private static let forSwiftTesting =
+    "in a @Test function compares nothing: Swift Testing does not see it. Write"
 
   @Test(
-    "An assertion of XCTest in a function with @Test is lost",
-    arguments: [("XCTAssertEqual(1, 2, \"}\")", "#expect"), ("try XCTUnwrap(b)", "#require")]
-  )
-  func test_remarks_assertInSwiftTesting_isNamed(assertion: String, instead: String) {
-    let found = remarks(
-      """
-      @Suite(.serialized, .stage)
-      struct MySwiftTests {
-        @Test("A title {") func first() async throws {
-          if true { \(assertion) }
-          #expect(a == 1)
-        }
-      }
-      """
-    )
-
-    let name = assertion.firstMatch(of: /XCT\w+/)?.output ?? ""
-    #expect(
-      found == [
-        """
-        A:4: \(name) in a @Test function compares nothing: Swift Testing does not see it. Write \
-        \(instead).
-        """
-      ]
-    )
-  }
-
-  @Test(
-    "A method that only looks like a test is reported",
+    "An assertion of the other framework, and a method that only looks like a test, are named",
     arguments: [
+      (method + "#expect(a == b) } }", "A:4: #expect \(forXCTest)"),
+      (method + "XCTAssertTrue(b); try #require(a) } }", "A:4: #require \(forXCTest)"),
+      (
+        function + "XCTAssertEqual(1, 2, \"}\") } } }",
+        "A:4: XCTAssertEqual \(forSwiftTesting) #expect."
+      ),
+      (function + "try XCTUnwrap(b) } } }", "A:4: XCTUnwrap \(forSwiftTesting) #require."),
       (
         "class A: StageTestCase {\n  func a() async throws {\n    XCTAssertEqual(1, 1)\n  }\n}",
         "A:2: a() is no test, since its name does not begin with test."
@@ -78,23 +39,19 @@ struct TestSourceTests {
       ),
     ]
   )
-  func test_remarks_noTestName_isNamed(text: String, remark: String) {
+  func test_remarks_lostAssertionOrTest_isNamed(text: String, remark: String) {
     #expect(remarks(text) == [remark])
   }
 
   @Test(
-    "Helpers, comments, texts and code in the right place are not named",
+    "Helpers, texts and code in the right place are not named",
     arguments: [
       "final class A: StageTestCase {\n  func test_a() async { XCTAssertEqual(one(), 1) }\n"
         + "  func one() -> Int { 1 }\n}",
       "final class A: StageTestCase {\n  func test_a() async { check() }\n  func check() {}\n}",
       "final class A: StageTestCase {\n  private func unused() {}\n"
         + "  override func setUp() {}\n  func check(_ a: Int) {}\n}",
-      "struct A { @Test func a() { #expect(true) }\n  // XCTAssertTrue(false)\n}",
-      "/* class A: StageTestCase { #expect(1) } */",
       "class A: StageTestCase { func test_a() { let a = \"#expect(1)\" } }\n#expect(b)",
-      "let a = #\"class A: StageTestCase { \" #expect(1) }\"#",
-      "let a = \"\"\"\n  class A: StageTestCase { #expect(1) }\n  \"\"\"",
       "@Test func a() { #expect(true) }\nfunc help() { XCTFail() }",
       "@Suite struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
       // Functions that a protocol, other code or the language calls.
@@ -107,19 +64,6 @@ struct TestSourceTests {
   )
   func test_remarks_nothingLost_areNone(text: String) {
     #expect(remarks(text) == [])
-  }
-
-  @Test("The learner's files of a stage are read, and each remark begins with its place")
-  func test_remarks_stage_haveTheirPlace() throws {
-    let folder = ScratchFolder()
-    let path = Stage.counter.ownTestsFolder + "/Sub/A.swift"
-    try folder.write("class A: XCTestCase {\n  func lost() {}\n}", to: path)
-
-    let found = TestSource.remarks(onTestsOf: .counter, in: Save(in: folder.url))
-
-    #expect(
-      found == ["\(path):2: lost() is no test, since its name does not begin with test."]
-    )
   }
 
   @Test(
@@ -156,7 +100,7 @@ struct TestSourceTests {
   )
   func test_remark_idleTest_isNamedWithItsLack(text: String, sentence: String?) throws {
     let folder = ScratchFolder()
-    let path = Stage.counter.ownTestsFolder + "/A.swift"
+    let path = Stage.counter.ownTestsFolder + "/Sub/A.swift"
     try folder.write(text, to: path)
 
     let found = TestSource.remark(

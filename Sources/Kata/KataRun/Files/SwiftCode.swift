@@ -3,33 +3,25 @@
 /// The code of an interpolation stays. A bare `/` begins a regular expression only after a sign that
 /// needs a value. Elsewhere it is an operator, so that it hides no code.
 package struct SwiftCode {
+  private let bytes: [UInt8]
+  private let keepsLines: Bool
+  private let keepsLiterals: Bool
+  private var code: [UInt8] = []
+  private var position = 0
+
   /// The code that is left.
-  package let text: String
+  package var text: String { String(decoding: code, as: UTF8.self) }
 
   /// Reads a text; with `keepsLines`, each line of the code is the same line of the text.
   package init(of source: String, keepsLines: Bool = false, keepsLiterals: Bool = false) {
-    let bytes = Array(source.utf8)
-    var reader = Reader(bytes: bytes, keepsLines: keepsLines, keepsLiterals: keepsLiterals)
-    reader.readCode()
-    text = String(decoding: reader.code, as: UTF8.self)
+    bytes = Array(source.utf8)
+    self.keepsLines = keepsLines
+    self.keepsLiterals = keepsLiterals
+    readCode()
   }
-}
-
-extension Substring {
-  /// The line of the whole text in which this part begins, from 1.
-  package var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
-}
-
-// Each comment or literal may lack its end.
-private struct Reader {
-  let bytes: [UInt8]
-  let keepsLines: Bool
-  let keepsLiterals: Bool
-  var code: [UInt8] = []
-  var position = 0
 
   // In an interpolation, it ends in front of the closing parenthesis.
-  mutating func readCode(inInterpolation: Bool = false) {
+  private mutating func readCode(inInterpolation: Bool = false) {
     var depth = 0
     while let sign {
       switch sign {
@@ -47,6 +39,7 @@ private struct Reader {
     }
   }
 
+  // It may lack its end, as a literal may.
   private mutating func readComment() {
     var depth = 0
     repeat {
@@ -113,4 +106,9 @@ private struct Reader {
     code += passed.filter { keeps || keepsLines && isLineEnd($0) }
     position += passed.count
   }
+}
+
+extension Substring {
+  /// The line of the whole text in which this part begins, from 1.
+  var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
 }
