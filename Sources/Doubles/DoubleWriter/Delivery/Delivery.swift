@@ -20,21 +20,8 @@ struct Delivery {
     var old: Data?
     /// The text to write; nil for none.
     var new: String?
-    /// Whether a person wrote the whole file, so that a copy of it stays.
-    var isForeign = false
-    /// The path of that copy.
-    private(set) var copy: URL?
-
-    /// Finds a free name, which ends as no Swift file does.
-    mutating func keepCopy() {
-      var (place, number) = (url.appendingPathExtension("orig"), 2)
-      while FileManager.default.fileExists(atPath: place.path) {
-        place = url.appendingPathExtension("orig\(number)")
-        number += 1
-      }
-      copy = place
-      outcome = .replaced(url.lastPathComponent, copy: place.lastPathComponent)
-    }
+    /// The place for a copy of the present file; nil if no person wrote the whole file.
+    var copy: URL?
   }
 
   /// Writes the files.
@@ -44,9 +31,6 @@ struct Delivery {
     for folder in folders where isInsideKit(folder) { throw .insideKit(folder.path) }
     var steps: [Step] = []
     for file in files { steps.append(try step(for: file)) }
-    for index in steps.indices where steps[index].isForeign {
-      steps[index].keepCopy()
-    }
     try write(steps)
     return steps.map(\.outcome)
   }
@@ -87,12 +71,14 @@ struct Delivery {
       let new = "\(Origin.header(of: text))\(file.origin.line)\n\(file.text)"
       // A checkout may have changed the line ends, and keeps them.
       let isCarriage = old.contains(13)
+      let copy = origin == nil && !isWritten ? Self.placeForCopy(of: url) : nil
       return Step(
-        outcome: .updated(file.name),
+        outcome: copy.map { .replaced(file.name, copy: $0.lastPathComponent) }
+          ?? .updated(file.name),
         url: url,
         old: old,
         new: isCarriage ? new.replacing("\n", with: "\r\n") : new,
-        isForeign: origin == nil && !isWritten
+        copy: copy
       )
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)
@@ -103,6 +89,16 @@ struct Delivery {
       isForeign: origin == nil
     )
     return Step(outcome: outcome, url: url, old: old)
+  }
+
+  /// A free place, whose name ends as no Swift file does.
+  private static func placeForCopy(of url: URL) -> URL {
+    var (place, number) = (url.appendingPathExtension("orig"), 2)
+    while FileManager.default.fileExists(atPath: place.path) {
+      place = url.appendingPathExtension("orig\(number)")
+      number += 1
+    }
+    return place
   }
 
   private func isCurrent(_ body: String, _ origin: Origin?, _ file: DoubleFile) -> Bool {

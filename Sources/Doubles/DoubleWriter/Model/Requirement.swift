@@ -58,6 +58,13 @@ struct Requirement: Equatable, Sendable {
     if case .member(let member) = kind { member } else { nil }
   }
 
+  /// The names in the types of its member.
+  var words: Set<String> {
+    let types = (member?.parameters ?? []).map(\.type)
+    let others = [member?.result, member?.effects.failure].compactMap(\.self)
+    return Set((types + others).flatMap(\.words))
+  }
+
   /// The requirement with all types of its member changed.
   func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement {
     guard var member else { return self }

@@ -44,11 +44,8 @@ struct CallBody {
     }
   }
 
-  private func member(
-    _ signature: (head: String, items: [String]?, tail: String),
-    _ body: [String]
-  ) -> [String] {
-    call.attributeLines + Layout.block(signature.head, signature.items, signature.tail, body: body)
+  private func member(_ signature: Layout.Opening, _ body: [String]) -> [String] {
+    call.attributeLines + Layout.block(signature, body: body)
   }
 
   private var accessors: [String] {
@@ -58,14 +55,14 @@ struct CallBody {
       : answer.map { String($0.trimmingPrefix("return ")) }
     guard let setter = call.setter else {
       if call.effects == Effects() { return body }
-      return Layout.block("get", nil, call.effects.clause, body: body, indent: 0)
+      return Layout.block(("get", nil, call.effects.clause), body: body, indent: 0)
     }
-    let getter = Layout.block("get", nil, "", body: body, indent: 0)
+    let getter = Layout.block(("get", nil, ""), body: body, indent: 0)
     let keep =
       call.kind == .property
       ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
     let set = task + keep + record(setter, arguments + ["newValue"])
-    return getter + Layout.block("set", nil, "", body: set, indent: 0)
+    return getter + Layout.block(("set", nil, ""), body: set, indent: 0)
   }
 
   private var arguments: [String] {

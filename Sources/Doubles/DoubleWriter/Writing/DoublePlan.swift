@@ -21,20 +21,23 @@ struct DoublePlan: Sendable {
   let name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
-  var access: Access
-  var side: Side
+  let access: Access
+  let side: Side
   let known: KnownTypes
   /// A parameter for each associated type.
   let generics: GenericClause
-  /// Whether it conforms to `Sendable` itself, because its protocol does not.
-  var saysSendable = false
-  /// The name of the struct with the spy's state.
-  var state = "State"
-  var members: [PlannedMember]
+  let members: [PlannedMember]
   /// Whether a `Call` uses the compiler's own `==`.
-  var isEquatable: Bool
+  let isEquatable: Bool
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
-  var imports: [String]
+  let imports: [String]
+
+  /// Whether it conforms to `Sendable` itself, because its protocol does not.
+  var saysSendable: Bool { side == .data && family.side == .plain }
+  /// The name of the struct with the spy's state.
+  var state: String {
+    family.requirements.contains { $0.words.contains("State") } ? "SpyState" : "State"
+  }
 
   var mutex: String { known.standard("Mutex", of: "Synchronization") }
   var spy: String { name + choice.endings.spy }

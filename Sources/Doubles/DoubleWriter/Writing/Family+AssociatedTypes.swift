@@ -10,12 +10,18 @@ extension Family {
   /// The associated types that `where Item == String` decides.
   var decided: [String: SwiftType] {
     let associated = associatedTypes.map(\.name)
-    return sides(of: "==").filter { associated.contains($0.left) }.reduce(into: [:]) {
-      decided,
-      sides in
-      var cursor = Cursor(Tokens.of(sides.right))
-      decided[sides.left] = try? cursor.type()
-    }
+    return conditions.flatMap { $0.components(separatedBy: ", ") }.compactMap(Self.equation)
+      .filter { associated.contains($0.left) }
+      .reduce(into: [:]) { decided, equation in
+        var cursor = Cursor(Tokens.of(equation.right))
+        decided[equation.left] = try? cursor.type()
+      }
+  }
+
+  /// The associated types that the double's user decides.
+  var openTypes: [Requirement.AssociatedType] {
+    let decided = decided
+    return associatedTypes.filter { decided[$0.name] == nil }
   }
 
   /// The protocol's aliases of types that only the double knows, such as `typealias L = [Item]`.
@@ -31,8 +37,7 @@ extension Family {
 
   /// A parameter for each open associated type, with the bound `sent` if it comes from any thread.
   func generics(sent: String?) -> GenericClause {
-    let open = associatedTypes.filter { decided[$0.name] == nil }
-    let parameters = open.map { type in
+    let parameters = openTypes.map { type in
       let bounds = type.bounds + (type.bounds.contains("Sendable") ? [] : [sent].compactMap(\.self))
       return type.name + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
     }
@@ -40,20 +45,22 @@ extension Family {
       (associatedTypes.compactMap(\.conditions) + conditions)
       .flatMap { $0.components(separatedBy: ", ") }
       .map { $0.replacing("Self.", with: "") }
-      .filter { !$0.hasPrefix("Self:") && decided[Self.sides(of: "==", in: $0)?.left ?? ""] == nil }
-    return GenericClause(
-      parameters: parameters,
-      conditions: parameters.isEmpty ? [] : wheres
-    )
+      .filter { !$0.hasPrefix("Self:") && decided[Self.equation($0)?.left ?? ""] == nil }
+    return GenericClause(parameters: parameters, conditions: parameters.isEmpty ? [] : wheres)
   }
 
-  private func sides(of sign: String) -> [(left: String, right: String)] {
-    conditions.flatMap { $0.components(separatedBy: ", ") }
-      .compactMap { Self.sides(of: sign, in: $0) }
+  /// The known facts about the open associated types.
+  func placeholders(isSent: Bool) -> [String: KnownTypes.Placeholder] {
+    openTypes.reduce(into: [:]) { placeholders, type in
+      let isEquatable = !Set(type.bounds).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+      let isSendable = isSent || type.bounds.contains("Sendable")
+      placeholders[type.name] = .init(isEquatable: isEquatable, isSendable: isSendable)
+    }
   }
 
-  private static func sides(of sign: String, in text: String) -> (left: String, right: String)? {
-    let sides = text.components(separatedBy: sign).map { $0.trimmingCharacters(in: .whitespaces) }
+  /// The two sides of `Item == String`; nil for another condition.
+  private static func equation(_ text: String) -> (left: String, right: String)? {
+    let sides = text.components(separatedBy: "==").map { $0.trimmingCharacters(in: .whitespaces) }
     return sides.count == 2 ? (sides[0].replacing("Self.", with: ""), sides[1]) : nil
   }
 }

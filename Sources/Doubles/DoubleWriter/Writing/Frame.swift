@@ -13,8 +13,20 @@ struct Frame {
     return parts.joined(separator: [""]).map { $0 + "\n" }.joined()
   }
 
-  /// The lines from the comment to the brace of the class.
-  func opening(_ name: String, conforming: String, doc: [String]) -> [String] {
+  /// The class with the parts that are not empty, inside the conditions of its protocol.
+  func declaration(
+    _ name: String,
+    conforming: String,
+    doc: [String],
+    parts: [[String]]
+  ) -> [String] {
+    let opening = doc.map { $0.isEmpty ? "///" : "/// \($0)" } + head(name, conforming)
+    let body = parts.filter { !$0.isEmpty }.joined(separator: [""])
+    return plan.conditions.around(opening + body + ["}"])
+  }
+
+  /// The lines from the attributes to the brace of the class.
+  private func head(_ name: String, _ conforming: String) -> [String] {
     var isolation = ""
     var attribute: [String] = []
     if case .actor(let name) = plan.side {
@@ -35,7 +47,7 @@ struct Frame {
     let head = "\(plan.access.prefix)\(nonisolated)\(keyword) \(generic): "
     let tail = parents.joined(separator: ", ") + plan.generics.whereClause
     let line = "\(head)\(tail) {"
-    return doc.map { $0.isEmpty ? "///" : "/// \($0)" } + available + attribute
+    return available + attribute
       + (Layout.fits(line)
         ? [line]
         : [head.trimmingCharacters(in: .whitespaces), "  \(tail)", "{"])
@@ -54,9 +66,7 @@ struct Frame {
     if identity == .hashable {
       lines.append(
         Layout.block(
-          "\(plan.access.prefix)\(head)func hash",
-          ["into hasher: inout \(hasher)"],
-          "",
+          ("\(plan.access.prefix)\(head)func hash", ["into hasher: inout \(hasher)"], ""),
           body: ["hasher.combine(\(plan.known.standard("ObjectIdentifier"))(self))"]
         )
       )

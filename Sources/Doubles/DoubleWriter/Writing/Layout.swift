@@ -1,5 +1,8 @@
 /// Breaks lines as the formatter does: at 100 columns, each element on a line of its own.
 enum Layout {
+  /// The text before a list, the list if there is one, and the text after it.
+  typealias Opening = (head: String, items: [String]?, tail: String)
+
   static let width = 100
 
   static func fits(_ line: String) -> Bool { line.count <= width }
@@ -21,13 +24,8 @@ enum Layout {
   }
 
   /// `signature { body }` in one line, or the body below it.
-  static func block(
-    _ head: String,
-    _ items: [String]?,
-    _ tail: String,
-    body: [String],
-    indent: Int = 2
-  ) -> [String] {
+  static func block(_ signature: Opening, body: [String], indent: Int = 2) -> [String] {
+    let (head, items, tail) = signature
     let blanks = String(repeating: " ", count: indent)
     let opening =
       items.map { list(head, $0, "\(tail) {", indent: indent) } ?? ["\(blanks)\(head)\(tail) {"]

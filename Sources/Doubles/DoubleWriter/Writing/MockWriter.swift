@@ -10,19 +10,16 @@ struct MockWriter {
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
     let isShared = plan.side == .data
-    let head = frame.opening(
+    return frame.declaration(
       plan.mock,
       conforming: "CallVerifying",
       doc: [
         "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and returns the stubbed answers")."
       ]
-        + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : [])
+        + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : []),
+      parts: [properties, initializer, frame.coder] + frame.extras(plan.mock)
+        + plan.members.map(member) + [frame.kept]
     )
-    let parts =
-      [properties, initializer, frame.coder] + frame.extras(plan.mock) + plan.members.map(member)
-      + [frame.kept]
-    let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
-    return plan.conditions.around(lines)
   }
 
   var notes: [ByHandNote] { plan.members.compactMap(note) }
@@ -88,8 +85,7 @@ struct MockWriter {
     case .property, .subscript:
       if call.effects != Effects() { body = ["get\(call.effects.clause) { \(body[0]) }"] }
     }
-    return call.attributeLines
-      + Layout.block(signature.head, signature.items, signature.tail, body: body)
+    return call.attributeLines + Layout.block(signature, body: body)
   }
 
   /// A mock that the code under test creates itself expects only its creation.
@@ -105,11 +101,11 @@ struct MockWriter {
   }
 
   private func accessors(
-    _ signature: (head: String, items: [String]?, tail: String),
+    _ signature: Layout.Opening,
     _ target: String,
     marks: String = ""
   ) -> [String] {
     let body = ["get { \(marks)\(target) }", "set { \(target) = newValue }"]
-    return Layout.block(signature.head, signature.items, signature.tail, body: body)
+    return Layout.block(signature, body: body)
   }
 }

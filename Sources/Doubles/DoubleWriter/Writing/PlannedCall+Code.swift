@@ -62,11 +62,8 @@ extension PlannedCall {
     return head + lines + ["        \"\"\""]
   }
 
-  /// `name(label inner: Type, …)` in parts: the text before the list, the list, the text after it.
-  func signature(
-    access: String,
-    isVariadic: Bool = true
-  ) -> (head: String, items: [String]?, tail: String) {
+  /// `name(label inner: Type, …)` and the text around it.
+  func signature(access: String, isVariadic: Bool = true) -> Layout.Opening {
     let returned = (returnsSelf ? "Self" : result).map { " -> \($0)" } ?? ""
     let head = access + modifier
     let items = parameters.map { parameter in

@@ -17,36 +17,25 @@ struct Planner {
 
   /// The plan of a spy and a mock; a testable one is internal, like the tests.
   var plan: DoublePlan {
-    let plan = plan(side: family.side)
+    let plan = plan(of: drafts(side: family.side))
+    guard family.hasStatics, family.openTypes.isEmpty else { return plan }
     // Static members record into a spy of the task, which must be `Sendable`.
-    guard family.hasStatics, plan.generics.parameters.isEmpty else { return plan }
-    var shared = self.plan(side: family.side == .plain ? .data : family.side, isForTasks: true)
-    shared.saysSendable = family.side == .plain
+    let side = family.side == .plain ? .data : family.side
+    let shared = self.plan(of: drafts(side: side, isForTasks: true))
     return shared.openMembers < plan.openMembers ? shared : plan
   }
 
-  private func plan(side: DoublePlan.Side, isForTasks: Bool = false) -> DoublePlan {
-    let declaration = family.declaration
-    let isSent = side.crossesThreads
-    let generics = family.generics(sent: isSent ? known.standard("Sendable") : nil)
-    let open = family.associatedTypes.filter { family.decided[$0.name] == nil }
-    let placeholders = open.map { type in
-      let isEquatable = !Set(type.bounds).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
-      let isSendable = isSent || type.bounds.contains("Sendable")
-      return (
-        type.name, KnownTypes.Placeholder(isEquatable: isEquatable, isSendable: isSendable)
-      )
-    }
+  private func drafts(side: DoublePlan.Side, isForTasks: Bool = false) -> Drafts {
     let module = choice.imports.module
-    let inside = known.with(Dictionary(placeholders) { $1 })
+    let placeholders = family.placeholders(isSent: side.crossesThreads)
     var drafts = Drafts(
       context: DraftContext(
-        known: inside,
+        known: known.with(placeholders),
         side: side,
         recordsReads: choice.withoutReads != true,
         ownTypes: module == nil ? ["Call"] : [],
         isForTasks: isForTasks,
-        parameters: Set(open.map(\.name))
+        parameters: Set(placeholders.keys)
       ),
       identities: Set(family.requirements.map(\.identity))
     )
@@ -59,15 +48,21 @@ struct Planner {
         }
       )
     }
-    var plan = DoublePlan(
+    return drafts
+  }
+
+  private func plan(of drafts: Drafts) -> DoublePlan {
+    let declaration = family.declaration
+    let side = drafts.context.side
+    return DoublePlan(
       family: family,
       choice: choice,
       name: name,
       protocolName: declaration.path,
       access: choice.imports.isTestable || declaration.spi != nil ? .internal : declaration.access,
       side: side,
-      known: inside,
-      generics: generics,
+      known: drafts.context.known,
+      generics: family.generics(sent: side.crossesThreads ? known.standard("Sendable") : nil),
       members: family.strangers.map(Self.member) + drafts.members,
       isEquatable: drafts.isEquatable,
       imports: imports.map { line in
@@ -75,27 +70,11 @@ struct Planner {
         return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
       }
     )
-    if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
-      plan.state = "SpyState"
-    }
-    return plan
   }
 
   private static func member(of stranger: (name: String, reason: String)) -> PlannedMember {
     let text = "By hand: what `\(stranger.name)` requires; \(stranger.reason)."
     return PlannedMember(content: .byHand(ByHandNote(text: text)))
-  }
-}
-
-extension Requirement {
-  /// The names in its types.
-  var words: Set<String> {
-    var words: Set<String> = []
-    _ = changingTypes { type in
-      words.formUnion(type.words)
-      return type
-    }
-    return words
   }
 }
 

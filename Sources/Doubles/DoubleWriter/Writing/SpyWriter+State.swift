@@ -83,6 +83,6 @@ extension SpyWriter {
       ? ["state.withLock(\\.\(name))"]
       : ["get { state.withLock(\\.\(name)) }", "set { state.withLock { $0.\(name) = newValue } }"]
     return ["  /// \(comment)"]
-      + (isData ? Layout.block(head, nil, "", body: body) : ["  \(head)\(start)"])
+      + (isData ? Layout.block((head, nil, ""), body: body) : ["  \(head)\(start)"])
   }
 }

@@ -10,14 +10,6 @@ struct SpyWriter {
 
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
-    let head = frame.opening(
-      plan.spy,
-      conforming: "CallRecording",
-      doc: [
-        "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
-      ]
-        + (isData ? ["", "It can be called from any thread; its state is in one `Mutex`."] : [])
-    )
     var parts = [callEnum]
     if isData { parts.append(stateStruct) }
     if plan.calls.contains(where: \.isStatic) {
@@ -36,8 +28,15 @@ struct SpyWriter {
     parts += frame.extras(plan.spy) + plan.members.compactMap(member) + [frame.kept]
     // Without a call, the compiler would warn that it is never executed.
     if hasCases { parts.append(record) }
-    let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
-    return plan.conditions.around(lines)
+    return frame.declaration(
+      plan.spy,
+      conforming: "CallRecording",
+      doc: [
+        "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
+      ]
+        + (isData ? ["", "It can be called from any thread; its state is in one `Mutex`."] : []),
+      parts: parts
+    )
   }
 
   private var frame: Frame { Frame(plan: plan) }
