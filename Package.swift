@@ -50,7 +50,7 @@ let takeHome = Target.testTarget(
 let kit: [Target] = [
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
+    dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage"],
     path: "Sources/Doubles/benchmarks"
   ),
   .target(

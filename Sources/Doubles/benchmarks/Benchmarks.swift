@@ -12,6 +12,5 @@ struct Benchmarks {
     try await SpyBenchmark().run()
     try await ClockBenchmark().run()
     try await FakeStoreBenchmark().run()
-    try await ContractBenchmark().run()
   }
 }

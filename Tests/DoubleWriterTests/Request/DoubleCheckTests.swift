@@ -29,9 +29,10 @@ struct DoubleCheckTests: ProjectTests {
     try copy("FakeDataStore")
     switch state {
     case "edited": try edit("Out/\(name)")
-    case "older and edited": try write("mine\n", from: "old", to: name, as: "old\n")
     case "missing": try FileManager.default.removeItem(at: url("Out/\(name)"))
-    default: try write("old\n", from: "old", to: name)
+    default:
+      let line = DoubleFile(name: name, text: "old\n", source: "old").origin.line
+      try write("\(line)\n\(state == "older and edited" ? "mine" : "old")\n", to: "Out/\(name)")
     }
     try write("mine", to: "Out/Mine.swift")
 
@@ -162,16 +163,6 @@ struct DoubleCheckTests: ProjectTests {
 
   private func copy(_ name: String) throws {
     _ = try DoubleCatalogue().copy([name], to: url("Out"), importing: .plain(["App"]))
-  }
-
-  private func write(
-    _ text: String,
-    from source: String,
-    to name: String,
-    as copy: String? = nil
-  ) throws {
-    let origin = Origin(name: name, source: source, copy: copy ?? text)
-    try write("\(origin.line)\n\(text)", to: "Out/\(name)")
   }
 
   private func edit(_ path: String) throws {

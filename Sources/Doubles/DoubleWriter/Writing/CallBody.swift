@@ -83,8 +83,7 @@ struct CallBody {
   private var personal: [String] {
     guard call.personal != nil else { return [] }
     let values = call.use(call.parameters.map(\.passedOn)).items ?? []
-    let head = "\(call.returnMarks)\(call.personalName)"
-    return Layout.statement(head, values)
+    return Layout.statement("\(call.returnMarks)\(call.personalName)", values)
   }
 
   private var closures: [String] {

@@ -36,10 +36,8 @@ struct MemberDraft {
   }
 
   private func obstacle(_ member: Requirement.Member) -> String? {
-    if member.name.unicodeScalars.first.map({ $0.properties.isPatternSyntax && $0 != "`" })
-      == true,
-      member.name.first != "_"
-    {
+    let first = member.name.unicodeScalars.first
+    if let first, first.properties.isPatternSyntax, first != "`", first != "_" {
       return "an operator has no name for its calls"
     }
     if let generics = member.generics {

@@ -11,7 +11,7 @@ extension ParameterDraft {
   /// The name inside the double.
   var name: String {
     let name = parameter.name == "_" ? "value" : parameter.name.bare
-    let free = unique(name, among: call.parameters.map(\.name))
+    let free = unique(name, among: member.call.parameters.map(\.name))
     return Self.keywords.contains(free) ? "`\(free)`" : free
   }
 

@@ -2,21 +2,17 @@
 struct ParameterDraft {
   typealias Obstacle = MemberDraft.Obstacle
 
-  /// The call with the parameters before this one.
-  let call: PlannedCall
   let parameter: Parameter
+  /// The member with the parameters before this one.
+  let member: MemberDraft
 
   private let type: SwiftType
   private let marks: Set<String>
-  private let context: DraftContext
-  private let known: KnownTypes
-  private let generics: Generics
 
   init(_ parameter: Parameter, of member: MemberDraft) {
-    self.parameter = parameter
+    (self.parameter, self.member) = (parameter, member)
     type = parameter.type.unforced
     marks = Set(type.marks)
-    (call, context, known, generics) = (member.call, member.context, member.known, member.generics)
   }
 
   func planned() throws(Obstacle) -> PlannedCall.Parameter {
@@ -24,7 +20,7 @@ struct ParameterDraft {
     let label = parameter.label.label
     var planned = PlannedCall.Parameter(
       label: label,
-      caseLabel: unique(label, among: call.parameters.map(\.caseLabel)),
+      caseLabel: unique(label, among: member.call.parameters.map(\.caseLabel)),
       name: name,
       type: "\(parameter.type.without(["__owned", "__shared"]))",
       isInout: marks.contains("inout"),
@@ -40,8 +36,8 @@ struct ParameterDraft {
       planned.value = "\(closure.type)"
     } else {
       let plain = parameter.isVariadic ? SwiftType.array(type.undressed) : type.undressed
-      let value = generics.erased(plain) ?? .named([.init(name: "Any")])
-      let isAnswered = call.answer != .awaited || context.canHold(value)
+      let value = member.generics.erased(plain) ?? .named([.init(name: "Any")])
+      let isAnswered = member.call.answer != .awaited || member.context.canHold(value)
       record(value, .recorded(isAnswered: isAnswered), in: &planned)
     }
     return planned
@@ -51,15 +47,15 @@ struct ParameterDraft {
   private var quoted: String { "`\(parameter.name)`" }
 
   /// The function type of a closure.
-  private var function: SwiftType.Function? { known.function(type) }
+  private var function: SwiftType.Function? { member.known.function(type) }
 
   private var obstacle: String? {
     if marks.contains(where: { $0.hasPrefix("isolated") }) { return "\(quoted) is `isolated`" }
     if type.words.contains("Self") { return "\(quoted) is a `Self`" }
-    if let own = type.words.first(where: context.ownTypes.contains) {
+    if let own = type.words.first(where: member.context.ownTypes.contains) {
       return "the double has a `\(own)` of its own"
     }
-    return known.isNoncopyable(type) ? "\(quoted) cannot be copied" : nil
+    return member.known.isNoncopyable(type) ? "\(quoted) cannot be copied" : nil
   }
 
   private func record(
@@ -67,29 +63,29 @@ struct ParameterDraft {
     _ use: PlannedCall.Parameter.Use,
     in planned: inout PlannedCall.Parameter
   ) {
-    let isSent = !context.crossesThreads || known.isSendable(value) != false
+    let isSent = !member.context.crossesThreads || member.known.isSendable(value) != false
     planned.use = isSent ? use : .omitted("cannot be sent to another thread")
     planned.value = "\(value)"
-    planned.isEquatable = !isSent || known.isEquatable(value)
+    planned.isEquatable = !isSent || member.known.isEquatable(value)
   }
 
   /// The type of the value of an autoclosure that the spy can call at once; nil for anything else.
   private var valueOfAutoclosure: SwiftType? {
     guard marks.contains("@autoclosure"), !marks.contains("@escaping"), let function,
-      !function.effects.isAsync, !function.effects.needsTry || call.effects.needsTry
+      !function.effects.isAsync, !function.effects.needsTry || member.call.effects.needsTry
     else { return nil }
-    return generics.erased(function.result)
+    return member.generics.erased(function.result)
   }
 
   /// The function type of a closure, in the form for a list; nil for any other type.
   private var closure: (type: SwiftType, isOptional: Bool)? {
     let bare = type.without(["@escaping", "@autoclosure"])
     let inner = bare.inside
-    guard known.function(inner) != nil else {
+    guard member.known.function(inner) != nil else {
       // Only a closure can escape, whatever name an alias in another file gives it.
       return marks.contains("@escaping") ? (bare, false) : nil
     }
-    let resolved = known.resolved(inner)
+    let resolved = member.known.resolved(inner)
     guard resolved.isOptional else { return (inner, type.isOptional) }
     return type.isOptional ? (resolved, true) : (resolved.inside, true)
   }
@@ -105,19 +101,20 @@ struct ParameterDraft {
       return .omitted("does not escape, and is not called")
     }
     if makesGenericValue { return .omitted("makes a generic value, and is not called") }
-    let isGeneric = generics.occur(in: closure)
-    guard isGeneric || context.crossesThreads && known.isSendable(closure) == false else {
+    let isGeneric = member.generics.occur(in: closure)
+    guard isGeneric || member.context.crossesThreads && member.known.isSendable(closure) == false
+    else {
       return .kept(isOptional: isOptional)
     }
     let reason = "the closure \(quoted) is \(isGeneric ? "generic" : "not `@Sendable`")"
-    guard call.kind == .function else { throw Obstacle(reason) }
+    guard member.call.kind == .function else { throw Obstacle(reason) }
     return .personal(reason)
   }
 
   /// Whether a closure has a generic result and takes no generic value, as a completion would.
   private var makesGenericValue: Bool {
     guard let function else { return false }
-    return generics.occur(in: function.result)
-      && !function.parameters.contains { generics.occur(in: $0.type) }
+    return member.generics.occur(in: function.result)
+      && !function.parameters.contains { member.generics.occur(in: $0.type) }
   }
 }
