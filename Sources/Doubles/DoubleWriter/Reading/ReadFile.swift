@@ -3,8 +3,8 @@ struct ReadFile: Sendable {
   let path: String
   /// Whether it belongs to another module than the protocols that get doubles.
   let isOther: Bool
-  private(set) var protocols: [ProtocolDeclaration] = []
-  private(set) var unreadable: [UnreadableProtocol] = []
+  private(set) var protocols: [ProtocolDeclaration]
+  let unreadable: [UnreadableProtocol]
   private(set) var types: [DeclaredType]
   let imports: [String]
 
@@ -13,12 +13,9 @@ struct ReadFile: Sendable {
     (path, isOther) = (file.path, file.isOther)
     types = TypeReader.types(in: tokens)
     imports = ImportReader.imports(in: tokens)
-    for result in ProtocolReader.protocols(in: tokens, of: path) {
-      switch result {
-      case .success(let declaration): protocols.append(declaration)
-      case .failure(let error): unreadable.append(error)
-      }
-    }
+    let found = ProtocolReader.protocols(in: tokens, of: path)
+    protocols = found.compactMap { try? $0.get() }
+    unreadable = found.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     guard isOther else { return }
     // The default isolation is that of the one module.
     for index in protocols.indices { protocols[index].modifiers.append("nonisolated") }
