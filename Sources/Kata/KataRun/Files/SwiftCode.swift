@@ -110,5 +110,5 @@ package struct SwiftCode {
 
 extension Substring {
   /// The line of the whole text in which this part begins, from 1.
-  var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
+  package var line: Int { base[..<startIndex].count(where: \.isNewline) + 1 }
 }
