@@ -6,25 +6,35 @@ import TodoDomain
 struct InteractorScenario: PropertyScenario {
   /// What happens next.
   enum Event {
-    /// A request while the clock shows `now`; a second reading would show `later`.
-    case request(number: Int, of: Int, now: Date, later: Date)
-    /// The data manager answers the request with this number.
-    case answer(Answer, to: Int)
+    /// A request, which waits for its answer.
+    case request(Request)
+    /// The data manager answers the request.
+    case answer(Request)
     /// While the older request's answer is on its way, a newer request asks and is answered.
-    case overtake(Overtaking)
-    /// The request with this number is cancelled.
-    case cancel(Int)
+    case overtake(Request, by: Request)
+    /// The request is cancelled.
+    case cancel(Request)
   }
 
-  /// Two requests to one interactor whose answers overlap.
-  struct Overtaking {
-    var older: Int
-    var answerToOlder: Answer
-    var newer: Int
+  /// A request with all its events, so that shrinking can leave it out as a whole.
+  struct Request {
+    /// Its place among the requests, from 1.
+    var number = 0
     var interactor: Int
     var now: Date
+    /// The time that a second reading of the clock would show.
     var later: Date
-    var answerToNewer: Answer
+    var answer: Answer
+    /// The number of requests made before it is answered.
+    fileprivate var delay: Int
+    /// Whether it is answered after later requests that are answered at the same point.
+    fileprivate var letsOthersPass: Bool
+    /// Whether it is cancelled before its answer.
+    var isCancelled: Bool
+    /// Whether it is cancelled just before its answer, not right after it has asked.
+    fileprivate var isCancelledLate: Bool
+    /// Whether the next request begins and is answered while this one's answer is on its way.
+    fileprivate var isOvertaken: Bool
   }
 
   /// What the data manager answers; also `CancellationError`, if the request was not cancelled.
@@ -39,23 +49,6 @@ struct InteractorScenario: PropertyScenario {
 }
 
 extension InteractorScenario {
-  // A request with all its events, so that shrinking can leave it out as a whole.
-  fileprivate struct Request {
-    var interactor: Int
-    var now: Date
-    var later: Date
-    var answer: Answer
-    /// The number of requests made before it is answered.
-    var delay: Int
-    /// Whether it is answered after later requests that are answered at the same point.
-    var letsOthersPass: Bool
-    var isCancelled: Bool
-    /// Whether it is cancelled just before its answer, not right after it has asked.
-    var isCancelledLate: Bool
-    /// Whether the next request begins and is answered while this one's answer is on its way.
-    var isOvertaken: Bool
-  }
-
   /// Makes a scenario; the simplest is one request at noon, answered with nothing.
   init(_ choices: inout Choices) {
     days = ScenarioDays(&choices)
@@ -64,7 +57,7 @@ extension InteractorScenario {
     let mostItems = choices.isChosen(onceIn: 40) ? 900 : 5
     var now = Date.distantPast
     var last: [TodoItem] = []
-    let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
+    var requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
       let moment = days.moment(&choices)
       // Sometimes the clock was set back.
       now = choices.isChosen(onceIn: 4) ? moment : max(now, moment)
@@ -74,57 +67,32 @@ extension InteractorScenario {
       last = items
       return Request(of: interactors, now: now, days: days, items: items, &choices)
     }
+    for index in requests.indices { requests[index].number = index + 1 }
     events = Self.events(requests)
   }
 
-  fileprivate static func events(_ requests: [Request]) -> [Event] {
+  private static func events(_ requests: [Request]) -> [Event] {
     var events: [Event] = []
-    var waiting: [Int] = []
-    func answer(_ number: Int) {
-      let request = requests[number]
-      if request.isCancelled, request.isCancelledLate { events.append(.cancel(number + 1)) }
-      events.append(.answer(request.answer, to: number + 1))
-    }
-    var overtaker: Int?
-    for (number, request) in requests.enumerated() where number != overtaker {
-      events.append(
-        .request(
-          number: number + 1,
-          of: request.interactor,
-          now: request.now,
-          later: request.later
-        )
-      )
-      let isOvertaken = requests.dropFirst(number + 1).first.map(request.isOvertaken) ?? false
-      if isOvertaken {
-        overtaker = number + 1
-        events.append(.overtake(overtaking(of: number, in: requests)))
+    var waiting: [Request] = []
+    var rest = requests[...]
+    while let request = rest.popFirst() {
+      events.append(.request(request))
+      if let next = rest.first, request.isOvertaken(by: next) {
+        rest.removeFirst()
+        events.append(.overtake(request, by: next))
       } else {
-        if request.isCancelled, !request.isCancelledLate { events.append(.cancel(number + 1)) }
-        waiting.append(number)
+        if request.isCancelled, !request.isCancelledLate { events.append(.cancel(request)) }
+        waiting.append(request)
       }
-      let isLast = number + (isOvertaken ? 1 : 0) == requests.count - 1
-      let due = waiting.filter { isLast || $0 + requests[$0].delay <= number }
-      waiting.removeAll(where: due.contains)
-      for number in due where !requests[number].letsOthersPass { answer(number) }
-      for number in due.reversed() where requests[number].letsOthersPass { answer(number) }
+      let due = waiting.filter { rest.isEmpty || $0.number + $0.delay <= request.number }
+      waiting.removeAll { request in due.contains { $0.number == request.number } }
+      let inTurn = due.filter { !$0.letsOthersPass } + due.reversed().filter(\.letsOthersPass)
+      for request in inTurn {
+        if request.isCancelled, request.isCancelledLate { events.append(.cancel(request)) }
+        events.append(.answer(request))
+      }
     }
     return events
-  }
-}
-
-extension InteractorScenario {
-  private static func overtaking(of number: Int, in requests: [Request]) -> Overtaking {
-    let (older, newer) = (requests[number], requests[number + 1])
-    return Overtaking(
-      older: number + 1,
-      answerToOlder: older.answer,
-      newer: number + 2,
-      interactor: newer.interactor,
-      now: newer.now,
-      later: newer.later,
-      answerToNewer: newer.answer
-    )
   }
 }
 

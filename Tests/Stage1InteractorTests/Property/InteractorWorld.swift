@@ -8,25 +8,19 @@ import TodoUseCases
 /// An interactor's neighbours in a scenario; each answer comes when the scenario says so.
 @MainActor
 final class InteractorWorld {
-  /// The requests and reports since the last look.
-  struct Sight {
-    var asked: [Range<Date>] = []
-    var reported: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
-  }
-
   private let clock = TodoClockSpy(now: .distantPast)
-  private let dataManager: ScenarioDataManager
+  private let dataManager = ScenarioDataManager()
   private var outputs: [ListInteractorOutputSpy]
   private let interactors: [any ListInteractorSubject]
-  private let sights: Sights
+  private let sights = Sights()
+  /// Counts the requests to the data manager, and the end of the watched request.
+  private var latch = ScenarioLatch()
+  /// The request whose end is watched: an older one may end at any time.
+  private var watched: Int?
   private var calls: [Int: Task<Void, Never>] = [:]
 
   init(_ scenario: InteractorScenario) throws {
-    let sights = Sights()
-    dataManager = ScenarioDataManager { range in
-      sights.now.asked.append(range)
-      sights.latch.raise()
-    }
+    let text = ScenarioText(scenario.days.calendar)
     outputs = (0..<scenario.interactors).map { _ in ListInteractorOutputSpy() }
     interactors = try outputs.map { [clock, dataManager] _ in
       try ListInteractorParts(
@@ -35,60 +29,61 @@ final class InteractorWorld {
         calendar: scenario.days.calendar
       ).make()
     }
-    self.sights = sights
+    dataManager.onAsked = { [weak self, sights] range in
+      sights.add(text.asking(range))
+      self?.latch.raise()
+    }
     for (index, output) in outputs.enumerated() {
       interactors[index].output = output
-      output.onCall = { sights.now.reported.append((index, $0)) }
+      output.onCall = { [sights] in
+        for line in text.lines($0, to: index) { sights.add(line) }
+      }
     }
   }
 
-  /// Makes a request, waits until it has asked or ended, and returns what was seen until then.
-  func request(_ number: Int, of interactor: Int, now: Date, later: Date) async -> Sight {
-    clock.nowResult = .inTurn(.success(now), .success(later))
-    dataManager.expect(number)
-    sights.watch(number)
-    let subject = interactors[interactor]
-    calls[number] = Task { [sights] in
-      await subject.findUpcomingItems()
-      sights.end(of: number)
+  /// Performs the event, and returns what was seen, the requests to the data manager first.
+  func perform(_ event: InteractorScenario.Event) async -> [String] {
+    switch event {
+    case .request(let request):
+      watch(request.number)
+      dataManager.expect(request.number)
+      calls[request.number] = start(request)
+      await latch.reaches(1)
+    case .cancel(let request):
+      watch(nil)
+      calls[request.number]?.cancel()
+    case .answer(let request):
+      watch(request.number)
+      // A call that made no request is not awaited; its failure was reported before.
+      let call = calls.removeValue(forKey: request.number)
+      if dataManager.answer(request) { await call?.value }
+    case .overtake(let older, let newer):
+      watch(nil)
+      let hasAsked = dataManager.answer(older)
+      dataManager.answerNext(newer.answer)
+      let overtaker = start(newer)
+      if hasAsked { await calls[older.number]?.value }
+      await overtaker.value
+      sights.end()
     }
-    await sights.latch.reaches(1)
-    let sight = await look()
-    return sights.atReturn ?? sight
+    let seen = await sights.look()
+    let requests = seen.filter { $0.hasPrefix("todoItems") }
+    return requests + seen.filter { !$0.hasPrefix("todoItems") }
   }
 
-  /// Answers a request; returns what was seen when its call returned, and what was seen later.
-  func answer(_ result: Result<[TodoItem], any Error>, to number: Int) async -> (Sight, Sight) {
-    // A call that made no request is not awaited; its failure was reported before.
-    let call = calls.removeValue(forKey: number)
-    sights.watch(number)
-    if dataManager.answer(number, result) { await call?.value }
-    let atReturn = sights.atReturn ?? sights.take()
-    return (atReturn, await look())
+  private func start(_ request: InteractorScenario.Request) -> Task<Void, Never> {
+    clock.nowResult = .inTurn(.success(request.now), .success(request.later))
+    return Task { [interactor = interactors[request.interactor]] in
+      await interactor.findUpcomingItems()
+      guard request.number == watched else { return }
+      sights.end()
+      latch.raise()
+    }
   }
 
-  /// Answers the older request while a newer one runs; returns what was seen then, and later.
-  func overtake(_ event: InteractorScenario.Overtaking) async -> (Sight, Sight) {
-    let older = calls.removeValue(forKey: event.older)
-    sights.watch(event.older)
-    let hasAsked = dataManager.answer(event.older, event.answerToOlder)
-    clock.nowResult = .inTurn(.success(event.now), .success(event.later))
-    dataManager.answerNext(event.answerToNewer)
-    let subject = interactors[event.interactor]
-    let newer = Task { await subject.findUpcomingItems() }
-    if hasAsked { await older?.value }
-    await newer.value
-    let first = sights.atReturn ?? Sight()
-    let rest = sights.take()
-    return (
-      Sight(asked: first.asked + rest.asked, reported: first.reported + rest.reported), await look()
-    )
-  }
-
-  func cancel(_ number: Int) async -> Sight {
-    calls[number]?.cancel()
-    sights.watch(nil)
-    return await look()
+  private func watch(_ request: Int?) {
+    watched = request
+    latch = ScenarioLatch()
   }
 
   /// Releases the outputs; returns whether one of them stays alive.
@@ -100,64 +95,24 @@ final class InteractorWorld {
     }
     return false
   }
-
-  /// Lets pending tasks run; returns what was seen since the last look.
-  private func look() async -> Sight {
-    for _ in 0..<3 { await Task {}.value }
-    return sights.take()
-  }
-}
-
-extension InteractorWorld {
-  /// Collects what was seen; doubles and tasks share it.
-  @MainActor
-  fileprivate final class Sights {
-    var now = Sight()
-    var atReturn: Sight?
-    /// Counts the requests to the data manager, and the end of the watched request.
-    private(set) var latch = ScenarioLatch()
-    private var watched: Int?
-
-    /// Looks for the end of this request from now on: an older one may end at any time.
-    func watch(_ request: Int?) {
-      watched = request
-      atReturn = nil
-      latch = ScenarioLatch()
-    }
-
-    func end(of request: Int) {
-      guard request == watched else { return }
-      atReturn = take()
-      latch.raise()
-    }
-
-    func take() -> Sight {
-      defer { now = Sight() }
-      return now
-    }
-  }
 }
 
 /// A data manager that holds the first call of each request until the scenario answers it.
 @MainActor
 private final class ScenarioDataManager: ListDataManagerInterface {
-  private let onAsked: (Range<Date>) -> Void
+  var onAsked: (Range<Date>) -> Void = { _ in }
   private var expected: Int?
   private var next: Result<[TodoItem], any Error>?
   private var held: [Int: CheckedContinuation<Result<[TodoItem], any Error>, Never>] = [:]
-
-  init(onAsked: @escaping (Range<Date>) -> Void) {
-    self.onAsked = onAsked
-  }
 
   /// The next call belongs to the request with this number.
   func expect(_ number: Int) { expected = number }
 
   /// Answers the call of this request; false if it made none.
-  func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) -> Bool {
+  func answer(_ request: InteractorScenario.Request) -> Bool {
     expected = nil
-    guard let question = held.removeValue(forKey: number) else { return false }
-    question.resume(returning: result)
+    guard let question = held.removeValue(forKey: request.number) else { return false }
+    question.resume(returning: request.answer)
     return true
   }
 

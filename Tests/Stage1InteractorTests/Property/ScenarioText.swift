@@ -38,84 +38,31 @@ struct ScenarioText {
     "todoItems(dueIn:) from \(shown(range.lowerBound)) up to \(shown(range.upperBound))"
   }
 
-  func shown(_ item: TodoItem) -> String {
-    "\(item.name.shownInScenario) due \(shown(item.dueDate))"
-  }
-
-  func shown(_ call: ListInteractorOutputSpy.Call) -> String {
-    switch call {
-    case .foundUpcomingItems(let items): "foundUpcomingItems([\(list(items, shown))])"
+  /// The report, a line for each item.
+  func lines(_ call: ListInteractorOutputSpy.Call, to interactor: Int) -> [String] {
+    let name = interactor > 0 ? "interactor \(interactor + 1): " : ""
+    return switch call {
     case .failedToFindUpcomingItems(let failure):
-      "failedToFindUpcomingItems(\(failure.reason.shownInScenario))"
+      ["\(name)failedToFindUpcomingItems(\(quoted(failure.reason)))"]
+    case .foundUpcomingItems(let items):
+      ["\(name)foundUpcomingItems"]
+        + items.map { "  \($0.dateRelation) \(quoted($0.title)) due \(shown($0.dueDate))" }
     }
   }
 
   func got(_ answer: InteractorScenario.Answer) -> String {
     switch answer {
-    case .success(let items): "gets [\(list(items, shown))]"
+    case .success(let items):
+      "gets [\(items.shownInScenario { "\($0.name.shownInScenario) due \(shown($0.dueDate))" })]"
     case .failure(let error): "throws \(error.shownInScenario)"
     }
   }
 
-  /// At most four texts, joined by commas; `text` is not called for the others.
-  func list<Value>(
-    _ values: some Collection<Value>,
-    behind first: [String] = [],
-    _ text: (Value) -> String
-  ) -> String {
-    let count = first.count + values.count
-    let rest = count > 4 ? ["… \(count) in all"] : []
-    return (first + values.prefix(4 - first.count).map(text) + rest).joined(separator: ", ")
-  }
-
-  private func shown(_ item: UpcomingItem) -> String {
-    "\(item.dateRelation) \(item.title.shownInScenario) due \(shown(item.dueDate))"
-  }
-}
-
-extension ScenarioText {
-  /// The difference between two answers, from the first item that differs.
-  func difference(
-    expected: ListInteractorOutputSpy.Call,
-    got reported: [ListInteractorOutputSpy.Call],
-    answer: Result<[TodoItem], any Error>
-  ) -> Difference {
-    var rule = "A data error is reported, and nothing else is."
-    var (expectedText, gotText) = (shown(expected), reported.map(shown))
-    if case .foundUpcomingItems(let items) = expected {
-      rule = "An answer is reported once, with all upcoming items, even if the list is empty."
-      if reported.count == 1, case .foundUpcomingItems(let others) = reported[0] {
-        rule = Self.rule(items, others)
-        let same = zip(items, others).prefix {
-          $0 == $1 && $0.title.utf8.elementsEqual($1.title.utf8)
-        }
-        let from = same.count < 4 ? 0 : same.count
-        expectedText = tail(items, from: from)
-        gotText = [tail(others, from: from)]
-      }
-    }
-    return Difference(expected: [expectedText], got: gotText, rule: rule)
-  }
-
-  private func tail(_ items: [UpcomingItem], from start: Int) -> String {
-    let right = start > 0 ? ["… \(start) correct items"] : []
-    return "foundUpcomingItems([\(list(items.dropFirst(start), behind: right, shown))])"
-  }
-
-  private static func rule(_ expected: [UpcomingItem], _ got: [UpcomingItem]) -> String {
-    let others = """
-      Exactly the items from the start of today up to the end of next week are reported, unchanged.
-      """
-    guard expected.count == got.count else { return others }
-    let key = { (item: UpcomingItem) in
-      "\(item.dueDate.timeIntervalSince1970) \(Array(item.title.utf8))"
-    }
-    let (wanted, came) = (expected.map(key), got.map(key))
-    if wanted == came { return "An item's relation follows from the day and week of its due date." }
-    if wanted.sorted() == came.sorted() {
-      return "Items are sorted by due date, then by name with Swift's <."
-    }
-    return others
+  /// The time of the request, and that of a second reading if it is another one.
+  func time(_ request: InteractorScenario.Request) -> String {
+    let isEqual = request.later == request.now
+    return "at \(shown(request.now))"
+      + (isEqual ? "" : ", on a second reading \(shown(request.later))")
   }
 }
 
@@ -130,17 +77,15 @@ extension InteractorScenario {
     return [head]
       + events.map { event in
         switch event {
-        case .request(let number, let interactor, let now, let later):
-          "  request \(number)" + (interactors > 1 ? " of interactor \(interactor + 1)" : "")
-            + " at \(text.shown(now))"
-            + (later == now ? "" : ", on a second reading \(text.shown(later))")
-        case .cancel(let number): "  request \(number) is cancelled"
-        case .answer(let answer, let number): "  request \(number) \(text.got(answer))"
-        case .overtake(let event):
-          "  while request \(event.older) \(text.got(event.answerToOlder)), request \(event.newer)"
-            + " at \(text.shown(event.now))"
-            + (event.later == event.now ? "" : ", on a second reading \(text.shown(event.later)),")
-            + " \(text.got(event.answerToNewer))"
+        case .request(let request):
+          "  request \(request.number)"
+            + (interactors > 1 ? " of interactor \(request.interactor + 1)" : "")
+            + " \(text.time(request))"
+        case .cancel(let request): "  request \(request.number) is cancelled"
+        case .answer(let request): "  request \(request.number) \(text.got(request.answer))"
+        case .overtake(let older, let newer):
+          "  while request \(older.number) \(text.got(older.answer)), request \(newer.number)"
+            + " \(text.time(newer)), \(text.got(newer.answer))"
         }
       }
   }

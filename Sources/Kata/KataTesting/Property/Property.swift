@@ -35,6 +35,25 @@ package struct Difference: Equatable, Sendable {
     self.got = got
     self.rule = rule
   }
+
+  /// The lines from the first one that differs, scalar by scalar; nil if there is none.
+  ///
+  /// For Swift, two spellings of a character are equal. `rule` gets these lines.
+  @MainActor
+  package init?(
+    expected: [String],
+    got: [String],
+    rule: (_ expected: [String], _ got: [String]) -> String
+  ) {
+    let same = zip(expected, got).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    self.init(
+      expected: Array(expected.dropFirst(same)),
+      got: Array(got.dropFirst(same)),
+      rule: "When a call returns, its work is done; it does not start a task for it."
+    )
+    guard !self.expected.isEmpty || !self.got.isEmpty else { return nil }
+    if self.got.first?.hasPrefix(Sights.late) != true { self.rule = rule(self.expected, self.got) }
+  }
 }
 
 extension Property {
