@@ -16,68 +16,46 @@ extension PresenterScenario {
 extension PresenterScenario.Event {
   fileprivate func text(in zone: TimeZone) -> String {
     switch self {
-    case .updateView(let answer): "updateView()\(answer.text(in: zone))"
+    case .asks(let asking, let answer): asking.rawValue + answer.text(in: zone, behind: ", then ")
     case .both(let first, let second, let answer):
       "\(first.rawValue), and while it is running, \(second?.rawValue ?? "addNewEntry()")"
-        + answer.text(in: zone)
+        + answer.text(in: zone, behind: ", then ")
     case .cancelledUpdate: "updateView(), cancelled while the interactor is asked"
     case .addNewEntry: "addNewEntry()"
-    case .found(let items): textOfFound(items, in: zone)
-    case .failed(let reason): textOfFailed(reason)
+    case .answers(let answer): answer.text(in: zone)
     case .addModuleDidCancelAddAction: "addModuleDidCancelAddAction()"
-    case .addModuleDidSaveAddAction(let answer):
-      "addModuleDidSaveAddAction()\(answer.text(in: zone))"
     case .viewChanges: "the view is gone, or if it was gone, there is a new one"
     }
   }
 }
 
 extension PresenterScenario.Answer {
-  fileprivate func text(in zone: TimeZone) -> String {
+  fileprivate func text(in zone: TimeZone, behind before: String = "") -> String {
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: zone)
     switch self {
-    case .nothing: ""
-    case .found(let items): ", then \(textOfFound(items, in: zone))"
-    case .failed(let reason): ", then \(textOfFailed(reason))"
+    case .nothing: return ""
+    case .failed(let reason): return before + "failedToFindUpcomingItems(\(quoted(reason)))"
+    case .found(let items):
+      let texts = items.shownInScenario { item in
+        "\(item.dateRelation) \(item.title.shownInScenario) \(item.dueDate.formatted(style))"
+      }
+      return before + "foundUpcomingItems([\(texts)])"
     }
   }
 }
 
-private func textOfFound(_ items: [UpcomingItem], in zone: TimeZone) -> String {
-  let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: zone)
-  let texts = items.prefix(4).map { item in
-    "\(item.dateRelation) \(item.title.shownInScenario) \(item.dueDate.formatted(style))"
-  }
-  return "foundUpcomingItems([\(list(texts, of: items.count))])"
-}
-
-private func textOfFailed(_ reason: String) -> String {
-  "failedToFindUpcomingItems(\(quoted(reason)))"
-}
-
-private func list(_ texts: [String], of count: Int) -> String {
-  (texts + (count > texts.count ? ["… \(count) in all"] : [])).joined(separator: ", ")
-}
-
-extension PresenterWorld.Sight {
-  /// The event as a line of text.
-  var text: String {
+extension ListViewSpy.Call {
+  /// The call, a line for each section and item.
+  var lines: [String] {
     switch self {
-    case .asked: "interactor.findUpcomingItems()"
-    case .requestEnded: "the interactor has answered"
-    case .requestCancelled: "the interactor sees that it is cancelled"
-    case .viewKeptAlive: "the view is kept alive"
-    case .addScreenPresented: "wireframe.presentAddInterface()"
-    case .shown(.showNoContentMessage): "view.showNoContentMessage()"
-    case .shown(.showErrorMessage(let message)): "view.showErrorMessage(\(quoted(message)))"
-    case .shown(.showUpcomingDisplayData(let data)):
-      "view.showUpcomingDisplayData: \(data.sections.map(shown).joined(separator: "; "))"
+    case .showNoContentMessage: ["view.showNoContentMessage()"]
+    case .showErrorMessage(let message): ["view.showErrorMessage(\(quoted(message)))"]
+    case .showUpcomingDisplayData(let data):
+      ["view.showUpcomingDisplayData"]
+        + data.sections.flatMap { section in
+          ["  \(section.name) (\(section.imageName))"]
+            + section.items.map { "    \($0.dueDay) \(quoted($0.title))" }
+        }
     }
-  }
-
-  private func shown(_ section: UpcomingDisplaySection) -> String {
-    let items = section.items.map { item in
-      quoted(item.title) + (item.dueDay.isEmpty ? "" : " \(item.dueDay)")
-    }
-    return "\(section.name) (\(section.imageName)) \(items.joined(separator: ", "))"
   }
 }

@@ -6,17 +6,17 @@ import TodoUseCases
 struct PresenterScenario: PropertyScenario {
   /// What happens next.
   enum Event {
-    case updateView(Answer)
+    /// The interactor answers before the call returns.
+    case asks(Asking, Answer)
     /// The second call begins while the first is running; nil means `addNewEntry()`. The answer to
     /// the second request comes while the first one is still running.
     case both(Asking, Asking?, Answer)
     /// An update that is cancelled while the interactor is asked.
     case cancelledUpdate
     case addNewEntry
-    case found([UpcomingItem])
-    case failed(String)
+    /// The interactor answers without a request.
+    case answers(Answer)
     case addModuleDidCancelAddAction
-    case addModuleDidSaveAddAction(Answer)
     /// The view goes, or if it is gone, another one comes.
     case viewChanges
   }
@@ -90,41 +90,32 @@ extension PresenterScenario {
       }
       return last
     }
-    func reason(_ choices: inout Choices) -> String {
-      choices.one(of: Self.reasons)
-    }
     func answer(_ choices: inout Choices) -> Answer {
       switch choices.number(below: 3) {
       case 0: .nothing
       case 1: .found(items(&choices))
-      default: .failed(reason(&choices))
+      default: .failed(choices.one(of: Self.reasons))
       }
     }
     events = choices.list(ofAtMost: 6, atLeast: 1) { choices in
       switch choices.number(below: 18) {
-      case 0...6: .found(items(&choices))
-      case 7, 8: .failed(reason(&choices))
-      case 9, 10: .updateView(answer(&choices))
+      case 0...6: .answers(.found(items(&choices)))
+      case 7, 8: .answers(.failed(choices.one(of: Self.reasons)))
+      case 9, 10: .asks(.update, answer(&choices))
       case 11: .addNewEntry
       case 12: .addModuleDidCancelAddAction
-      case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
+      case 13, 14: .asks(.save, answer(&choices))
       case 15, 16:
         choices.isChosen(onceIn: 6)
           ? .cancelledUpdate
           : .both(
-            .some(&choices),
-            choices.isChosen(onceIn: 3) ? nil : .some(&choices),
+            choices.one(of: [.update, .save]),
+            choices.isChosen(onceIn: 3) ? nil : choices.one(of: [.update, .save]),
             answer(&choices)
           )
       default: .viewChanges
       }
     }
-  }
-}
-
-extension PresenterScenario.Asking {
-  fileprivate static func some(_ choices: inout Choices) -> Self {
-    choices.one(of: [.update, .save])
   }
 }
 

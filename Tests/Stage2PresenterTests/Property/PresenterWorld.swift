@@ -11,26 +11,19 @@ import TodoUseCases
 /// A presenter's neighbours in a scenario, with all their events in one list.
 @MainActor
 final class PresenterWorld {
-  /// One event at a neighbour.
-  enum Sight: Equatable {
-    case asked
-    /// The interactor has answered; the request is over.
-    case requestEnded
-    /// The request was cancelled, and the interactor noticed it.
-    case requestCancelled
-    case shown(ListViewSpy.Call)
-    case addScreenPresented
-    /// The view is alive, although it has no other owner.
-    case viewKeptAlive
-  }
-
   private let presenter: any ListPresenterSubject
   private let interactor: AnsweringInteractor
   private let wireframe = ListWireframeSpy()
   private var view: ListViewSpy? = ListViewSpy()
-  private let sights = Sights()
+  private let sights: Sights
 
-  init(_ scenario: PresenterScenario, on implementation: Implementation?) throws {
+  /// After each event, tasks that the presenter may have started get `turns` turns.
+  init(
+    _ scenario: PresenterScenario,
+    on implementation: Implementation?,
+    turns: Int = 3
+  ) throws {
+    sights = Sights(turns: turns)
     interactor = AnsweringInteractor(sights)
     presenter = try ListPresenterParts(
       interactor: interactor,
@@ -39,50 +32,41 @@ final class PresenterWorld {
       locale: scenario.locale
     ).make(implementation)
     connectView()
-    wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
+    wireframe.onCall = { [sights] _ in sights.add("wireframe.presentAddInterface()") }
   }
 
   private func connectView() {
     presenter.view = view
-    view?.onCall = { [sights] in sights.seen.append(.shown($0)) }
+    view?.onCall = { [sights] call in for line in call.lines { sights.add(line) } }
   }
 
-  /// Performs the event; returns what was seen when the call returned, and what was seen later.
-  ///
-  /// Later means after so many turns of the main actor.
-  func tell(
-    _ event: PresenterScenario.Event,
-    turns: Int = 3
-  ) async -> (atReturn: [Sight], afterwards: [Sight]) {
+  /// Performs the event, and returns what was seen.
+  func perform(_ event: PresenterScenario.Event) async -> [String] {
     switch event {
-    case .updateView(let answer):
+    case .asks(let asking, let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
-      await presenter.updateView()
+      await ask(asking)
     case .both(let first, let second, let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
-      interactor.holdOne()
+      interactor.gate.holdOne()
       let older = Task { await ask(first) }
-      await interactor.asked.reaches(1)
+      await interactor.gate.asked.reaches(1)
       let newer = Task { await ask(second) }
-      if second == nil { await newer.value } else { await interactor.answered.reaches(1) }
+      if second == nil { await newer.value } else { await interactor.gate.passed.reaches(1) }
       // An older answer that comes last is dropped by the interactor.
       interactor.answer = {}
-      interactor.letGo()
+      interactor.gate.letGo()
       for call in [older, newer] { await call.value }
     case .cancelledUpdate:
       interactor.answer = {}
-      interactor.holdOne()
+      interactor.gate.holdOne()
       let update = Task { await ask(.update) }
-      await interactor.asked.reaches(1)
+      await interactor.gate.asked.reaches(1)
       update.cancel()
-      interactor.letGo()
+      interactor.gate.letGo()
       await update.value
-    case .addModuleDidSaveAddAction(let answer):
-      interactor.answer = { [presenter] in presenter.tell(answer) }
-      await presenter.addModuleDidSaveAddAction()
     case .addNewEntry: presenter.addNewEntry()
-    case .found(let items): presenter.foundUpcomingItems(items)
-    case .failed(let reason): presenter.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    case .answers(let answer): presenter.tell(answer)
     case .addModuleDidCancelAddAction: presenter.addModuleDidCancelAddAction()
     case .viewChanges:
       guard view != nil else {
@@ -92,11 +76,10 @@ final class PresenterWorld {
       }
       weak let seen = view
       view = nil
-      if seen != nil { sights.seen.append(.viewKeptAlive) }
+      if seen != nil { sights.add("the view is kept alive") }
     }
-    let atReturn = sights.take()
-    for _ in 0..<turns { await Task {}.value }
-    return (atReturn, sights.take())
+    sights.end()
+    return await sights.look()
   }
 }
 
@@ -120,48 +103,23 @@ extension ListInteractorOutput {
   }
 }
 
-/// Collects what was seen; doubles and tasks share it.
-@MainActor
-private final class Sights {
-  var seen: [PresenterWorld.Sight] = []
-
-  func take() -> [PresenterWorld.Sight] {
-    defer { seen = [] }
-    return seen
-  }
-}
-
 /// An interactor that can be held before it answers.
 @MainActor
 private final class AnsweringInteractor: ListInteractorInput {
   var answer: () -> Void = {}
-  private(set) var asked = ScenarioLatch()
-  private(set) var answered = ScenarioLatch()
-  private let held = HeldAnswers<Void, Void, Never>(.success(()))
+  let gate = ScenarioGate()
   private let sights: Sights
 
   init(_ sights: Sights) {
     self.sights = sights
   }
 
-  /// Holds the next request until `letGo()`, and restarts the counts.
-  func holdOne() {
-    (asked, answered) = (ScenarioLatch(), ScenarioLatch())
-    held.answer = .inTurn(.held(), .success(()))
-  }
-
-  func letGo() { held.giveAll(.success(())) }
-
   func findUpcomingItems() async {
-    sights.seen.append(.asked)
-    asked.raise()
-    await held.next(())
-    if Task.isCancelled { sights.seen.append(.requestCancelled) }
-    // Lets other tasks run first: a call that is not awaited continues before this returns.
-    await Task {}.value
-    answer()
-    answered.raise()
-    await Task {}.value
-    sights.seen.append(.requestEnded)
+    sights.add("interactor.findUpcomingItems()")
+    await gate.pass {
+      if Task.isCancelled { sights.add("the interactor sees that it is cancelled") }
+      answer()
+    }
+    sights.add("the interactor has answered")
   }
 }
