@@ -39,11 +39,9 @@ extension TextViewScenario.Event {
     case .show(let data):
       ["showUpcomingDisplayData, sections:\(data.sections.isEmpty ? " none" : "")"]
         + data.sections.map { section in
-          let items = section.items.prefix(6).map { item in
+          let list = section.items.shownInScenario { item in
             quoted(item.title) + (item.dueDay.isEmpty ? "" : " on \(quoted(item.dueDay))")
           }
-          let rest = section.items.count > 6 ? ["… \(section.items.count) in all"] : []
-          let list = (items + rest).joined(separator: ", ")
           return
             "  \(quoted(section.name)) (\(section.imageName)): \(list.isEmpty ? "no items" : list)"
         }
