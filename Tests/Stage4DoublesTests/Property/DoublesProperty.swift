@@ -33,14 +33,7 @@ struct DoublesProperty: Property {
     for event in scenario.events {
       let expected = await model.perform(event)
       let seen = await world.perform(event)
-      guard first == nil, seen != expected else { continue }
-      // From the first difference on.
-      let same = zip(expected, seen).prefix { $0 == $1 }.count
-      first = Difference(
-        expected: Array(expected.dropFirst(same)),
-        got: Array(seen.dropFirst(same)),
-        rule: event.rule
-      )
+      first = first ?? Difference(expected: expected, got: seen) { _, _ in event.rule }
     }
     if first != nil { patience.time = .milliseconds(1) }
     return first
