@@ -1,6 +1,5 @@
 import KataRun
 import KataTesting
-import TodoScreens
 
 /// Compares a presenter with the solution, in any order of answers and events.
 struct PresenterProperty: Property {

@@ -3,7 +3,6 @@ import KataLearner
 import KataRun
 import KataTesting
 import TextViewSubjects
-import TodoMocks
 import TodoScreens
 import TodoTerminal
 
