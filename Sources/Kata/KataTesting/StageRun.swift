@@ -65,14 +65,13 @@ final class StageRun: Sendable {
     let level = chosen ?? .deep
     watchdog = Watchdog(limit: settings.stepLimit)
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
-    let save = Save(in: PackageRoot.ofThisBuild)
     state = Mutex(
       State(
         gate: StepGate(
           settings: settings,
           curriculum: curriculum,
           level: level,
-          untouched: curriculum.stages.filter { $0.begunFiles(in: save).isEmpty }
+          untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
         )
       )
     )

@@ -9,12 +9,7 @@ final class GuideTests: XCTestCase {
   /// the steps that may be green on arrival.
   func test_guide_everyStep_hasAnchorTitleAndMark() async throws {
     let guide = try textOfPackage("Guide.md")
-    let wanted = Curriculum.viperKata.steps.map { step in
-      let mark =
-        step.isYours
-        ? " (Yours.)" : step.kind == .outer ? " (Outer.)" : step.mayArriveGreen ? " (Guard.)" : ""
-      return "**\(step.title).\(mark)**"
-    }
+    let wanted = Curriculum.viperKata.steps.map { "**\($0.guideTitle)**" }
 
     let beginnings = zip(Curriculum.viperKata.steps, wanted).map { step, wanted in
       let anchor = "<a id=\"stage-\(step.stage)-\(step.name)\"></a>\n"

@@ -93,6 +93,13 @@ extension Stage {
   }
 }
 
+extension Curriculum {
+  /// The stages of which the learner changed no file.
+  package func stages(untouchedIn save: Save) -> [Stage] {
+    stages.filter { $0.begunFiles(in: save).isEmpty }
+  }
+}
+
 /// An error in a history of the kit.
 package enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// There is no readable file at this path.

@@ -1,6 +1,7 @@
 import Foundation
 
-// Starters and solutions are written from the histories, so that each line is maintained once.
+// Starters and solutions are written from the histories, and titles from the rows, so that each line
+// is maintained once.
 extension Stage {
   /// The files below `package` that differ from what they are written from, in order, with the
   /// right text.
@@ -13,7 +14,10 @@ extension Stage {
       PackageFile(path, in: package).content.flatMap { String(data: $0, encoding: .utf8) }
     }
     var texts = try writtenTexts()
-    texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)
+    for path in [suiteFile, "Guide.md", ".github/WORKSHOP.md"] {
+      texts[path] = there(path).map(withTitles)
+    }
+    texts[xctestSuiteFile] = texts[suiteFile].map(XCTestText.suite)
     texts[suiteRecordFile] = suiteRecord(in: package, with: texts)
     return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
       .map { ($0.key, $0.value) }

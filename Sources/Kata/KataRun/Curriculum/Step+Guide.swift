@@ -1,6 +1,13 @@
 import Foundation
 
 extension Step {
+  /// The beginning of the step's paragraph in the Guide: its title, and who writes the test.
+  package var guideTitle: String {
+    let mark =
+      isYours ? " (Yours.)" : kind == .outer ? " (Outer.)" : mayArriveGreen ? " (Guard.)" : ""
+    return "\(title).\(mark)"
+  }
+
   /// The step's paragraph in the text of Guide.md; nil if there is none after the step's anchor.
   ///
   /// It is in one line, without Markdown except the code marks, so that code is visible.

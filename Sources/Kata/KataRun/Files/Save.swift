@@ -52,14 +52,6 @@ package struct Save: Equatable, Sendable {
       }
   }
 
-  package func below(_ stage: Stage) -> Save {
-    Save(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
-  }
-
-  package func tests(of stage: Stage) -> Save {
-    Save(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
-  }
-
   /// The files whose text is another than in `older`, sorted; none if `older` has no file.
   package func texts(changedSince older: Save) -> [String] {
     guard !older.files.isEmpty else { return [] }

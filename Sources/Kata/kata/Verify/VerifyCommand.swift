@@ -20,7 +20,7 @@ struct VerifyCommand: KataCommand {
     .flag(
       "--write",
       \.writes,
-      "write starters and Solutions from the histories, XCTest suites from the others"
+      "write starters and Solutions from the histories, titles from the rows, XCTest suites"
     ),
   ]
 
@@ -80,9 +80,10 @@ struct VerifyCommand: KataCommand {
   private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
     let texts = try stages.map { try $0.outdatedTexts(in: workspace.root) }
     try workspace.check(texts.flatMap { $0 }.map(\.0))
-    for (stage, texts) in zip(stages, texts) {
+    for stage in stages {
       let backup = Backup(package: workspace.root, stage: stage, at: .now)
-      for (path, text) in texts {
+      // Once more, because two stages may have written into one document.
+      for (path, text) in try stage.outdatedTexts(in: workspace.root) {
         let file = workspace.root.appending(path: path)
         // The text may be a learner's, not a starter of yesterday.
         if path.hasPrefix("Exercises/"), FileManager.default.fileExists(atPath: file.path) {
