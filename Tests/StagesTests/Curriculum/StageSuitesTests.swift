@@ -3,9 +3,9 @@ import KataRun
 import KataStages
 import Testing
 
-/// The suites of the stages as text: their names, their order, and their sentences.
+/// The suites of the stages as text: their names and their order.
 ///
-/// The suites in XCTest are written from these; the check of the written files compares them.
+/// Their sentences and the suites in XCTest are written; a check compares the written files.
 struct StageSuitesTests {
   private static let stages = Curriculum.viperKata.stages
 
@@ -15,14 +15,6 @@ struct StageSuitesTests {
       .map { String($0.output.1) }
 
     #expect(methods == stage.steps.map(\.test))
-  }
-
-  @Test("The sentence of each step in Swift Testing is the step's title", arguments: stages)
-  func test_swiftTesting_sentences_areTheTitles(stage: Stage) throws {
-    let sentences = try textOfPackage(stage.suiteFile).matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
-      .map { String($0.output.1).replacing("\\\"", with: "\"") }
-
-    #expect(sentences == stage.steps.map(\.title))
   }
 
   @Test("The suites have no assertion that only Swift Testing has", arguments: stages)
