@@ -4,7 +4,7 @@ import KataTesting
 import TodoMocks
 import TodoUseCases
 
-/// What may be seen in a scenario by the rules of the list.
+/// The lines that the rules of the list allow in a scenario.
 ///
 /// For a single request, a fresh solution gives the expected range and answer. For requests that
 /// overlap, the rules are written here, because more than one behaviour is right.

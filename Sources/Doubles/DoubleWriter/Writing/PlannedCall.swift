@@ -1,7 +1,7 @@
 /// A member whose calls a spy keeps.
 struct PlannedCall: Sendable {
   struct Parameter: Equatable, Sendable {
-    /// What the double does with an argument.
+    /// The use of an argument in the double.
     enum Use: Equatable, Sendable {
       /// A `Call` has it; an answer can perhaps be made from it.
       case recorded(isAnswered: Bool)

@@ -63,12 +63,15 @@ package struct CheckCycle: Sendable {
 
   /// The verdict with whole grades and the next stage; nil if it has them already.
   package func completed(_ first: RunResult) async throws -> RunResult? {
-    let judge = self.judge(with: TestListing(of: workspace))
+    // The texts of the first verdict, if a file was saved during its build.
+    var cycle = self
+    cycle.save = first.sources
+    let judge = cycle.judge(with: TestListing(of: workspace))
     var whole = first
     for grade in openGrades(of: first) {
       whole.replace(try await judge.completion(of: grade))
     }
-    whole = try await goingOn(from: whole)
+    whole = try await cycle.goingOn(from: whole)
     return whole == first ? nil : whole
   }
 
@@ -98,7 +101,8 @@ package struct CheckCycle: Sendable {
   private func goingOn(from first: RunResult, upTo last: Int = .max) async throws -> RunResult {
     var cycle = self
     (cycle.last, cycle.save) = (first, first.sources)
-    for next in stages where next.number <= last && next == stage(after: cycle.last) {
+    for next in cycle.stages
+    where next.number <= last && next == cycle.stage(after: cycle.last) {
       cycle.last = try await cycle.verdict(upTo: next)
       cycle.save = cycle.last.sources
     }

@@ -19,7 +19,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   private var hints: [String: Int] = [:]
   private var scenarios: [String: FoundScenario] = [:]
 
-  /// What a later run must know of a run.
+  /// The facts about a run that the next run needs.
   package struct Run: Codable, Equatable, Sendable {
     /// The learner's step, as `STAGE.NAME`; nil if every step was done.
     package var step: String?
