@@ -61,10 +61,15 @@ extension LineDiff.Line {
 
   fileprivate var shown: HangingLine {
     switch self {
-    case .common(let text): HangingLine(text.isEmpty ? "" : "  \(text)")
-    case .removed(let text): HangingLine("- \(text)", hang: hang(of: text), look: .red)
-    case .added(let text): HangingLine("+ \(text)", hang: hang(of: text), look: .green)
+    case .common(let text): HangingLine(text.isEmpty ? "" : "  \(data(text))")
+    case .removed(let text): HangingLine("- \(data(text))", hang: hang(of: text), look: .red)
+    case .added(let text): HangingLine("+ \(data(text))", hang: hang(of: text), look: .green)
     }
+  }
+
+  // A learner's text may contain escape sequences.
+  private func data(_ text: Substring) -> String {
+    String(text.replacing("\t", with: "    ")).shownAsData
   }
 
   // A row that continues a line of code is below that code.

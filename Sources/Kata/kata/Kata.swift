@@ -28,9 +28,10 @@ enum Kata {
     entries: [
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
-      .init(ResetCommand.self), .init(RestoreCommand.self), .init(CatchUpCommand.self),
+      .init(BackCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
       .init(SolutionCommand.self), .init(ReportCommand.self), .init(DoctorCommand.self),
-      .init(ClassCommand.self, isHidden: true), .init(VerifyCommand.self, isHidden: true),
+      .init(RestoreCommand.self, isHidden: true), .init(ClassCommand.self, isHidden: true),
+      .init(VerifyCommand.self, isHidden: true),
     ]
   )
 

@@ -1,4 +1,5 @@
 import Foundation
+import KataLearner
 import KataRun
 import KataStages
 import ScratchFolders
@@ -40,12 +41,10 @@ final class KataProcess: Sendable {
     try folder.writeScript(script, to: "bin/swift")
   }
 
-  /// The texts of the learner's files that a command has kept.
-  func keptTexts() throws -> [String] {
-    let kept = folder.url.appending(path: ".kata/kept")
-    return try FileManager.default.subpathsOfDirectory(atPath: kept.path)
-      .filter { $0.hasSuffix(".swift") }
-      .map { try folder.text(of: ".kata/kept/\($0)") }
+  /// The texts of the learner's files that commands have kept.
+  func keptTexts() -> [String] {
+    SaveStore(in: folder.url).all().saves.map(\.save).filter { $0.keptBy != nil }
+      .flatMap { $0.contents.values.map { String(decoding: $0, as: UTF8.self) } }
   }
 
   /// A learner at a terminal with `kata` in the checkout.

@@ -121,7 +121,7 @@ struct LearnersFilesTests {
     #expect(try texts() == [code.starter, tests.starter])
     #expect(throws: (any Error).self) { try kata.folder.text(of: other) }
     #expect(
-      try kata.keptTexts().sorted()
+      kata.keptTexts().sorted()
         == (["let mine = 1\n", "let test = 1\n", "let other = 2\n"] + finished).sorted()
     )
     #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
@@ -130,8 +130,8 @@ struct LearnersFilesTests {
   @Test("A catch-up or a reset is not a change by the learner")
   func test_replacement_isNoChangeOfTheLearners() async throws {
     func change() -> ChangeSize {
-      var seen = SeenTexts(in: kata.folder.url)
-      return seen.change(of: stage, to: Save(in: kata.folder.url))
+      var store = SaveStore(in: kata.folder.url)
+      return store.change(of: stage, to: Save(in: kata.folder.url))
     }
 
     _ = try await kata.run(["catch-up", "interactor", "--yes"])
@@ -266,6 +266,7 @@ struct LearnersFilesTests {
     try ProgressStore(package: kata.folder.url).save(progress)
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
     try kata.folder.write("let helper = 1\n", to: "\(stage.ownTestsFolder)/Helpers/Helper.swift")
+    let starter = try History(of: stage.files[0], in: stage).starter
     func done() -> Bool { ProgressStore(package: kata.folder.url).saved?.wasDone(step) ?? false }
 
     let none = try await kata.run(["restore", "presenter", "--yes"])
@@ -274,20 +275,23 @@ struct LearnersFilesTests {
     // Texts of the kit are kept as well, but they are not what the learner wants back.
     _ = try await kata.run(["catch-up", "interactor", "2", "--yes"])
     _ = try await kata.run(["reset", "interactor", "--yes"])
-    try kata.folder.write("torn\n", to: ".kata/kept/1-Interactor/2999-01-01T000000.000/note.txt")
+    try kata.folder.write("torn\n", to: "\(SaveStore.path)/000099.json")
     let restored = try await kata.run(["restore", "interactor", "--yes"])
     let texts = try [stage.files[0].exercise, "\(stage.ownTestsFolder)/Helpers/Helper.swift"]
       .map(kata.folder.text)
     let isDoneAgain = done()
-    let again = try await kata.run(["restore", "interactor", "--yes"])
+    let forward = try await kata.run(["restore", "interactor", "--yes"])
+    let isStarterAgain = try kata.folder.text(of: stage.files[0].exercise) == starter
+    _ = try await kata.run(["back", "--yes"])
 
     #expect(none.status == 1)
-    #expect(none.errors == "kata: No text of yours of stage 2 is kept in .kata/kept.\n")
+    #expect(none.errors == "kata: No text of yours of stage 2 is kept in .kata/saves.\n")
     #expect(restored.status == 0)
     #expect(texts == ["let mine = 1\n", "let helper = 1\n"])
     #expect(isForgotten && isDoneAgain)
-    #expect(again.output.hasPrefix("Nothing to do: your files are the files in .kata/kept/"))
-    // The starter of the tests was not kept, because reset did not change it.
+    #expect(forward.status == 0)
+    #expect(isStarterAgain)
+    #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
     #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
   }
 
@@ -312,13 +316,11 @@ struct LearnersFilesTests {
       ("reset", "Exercises/1-Interactor/Tests/Out", "-s ../../../elsewhere"),
       ("reset", "Exercises/1-Interactor", "-s ../elsewhere"),
       ("reset", "Exercises", "-s elsewhere"),
-      ("reset", ".kata", "-s elsewhere"), ("reset", ".kata/kept", "-s ../elsewhere"),
+      ("reset", ".kata", "-s elsewhere"), ("reset", ".kata/saves", "-s ../elsewhere"),
       ("reset", ".kata/progress.json", "-s ../README.md"),
       ("reset", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
       ("catch-up", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "-s ../Days.swift"),
       ("restore", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
-      ("restore", ".kata/kept/1-Interactor/2015/ListInteractor.swift", "-s ../../../../README.md"),
-      ("restore", ".kata/kept/1-Interactor/2015", "-s ../../../elsewhere"),
       ("verify", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
       ("verify", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
     ]
@@ -361,11 +363,13 @@ struct LearnersFilesTests {
     let second = try await kata.run(["verify", "interactor", "--write"])
 
     #expect([first, second].map(\.status) == [0, 0])
-    #expect(first.output.contains("kept your \(stage.files[0].exercise) in .kata/kept/"))
+    #expect(
+      first.output.contains("kept your \(stage.files[0].exercise) as save 1 in .kata/saves\n")
+    )
     #expect(first.output.contains("wrote \(stage.ownTestsFile)\n"))
     #expect(!first.output.contains("kept your \(stage.ownTestsFile)"))
     #expect(!second.output.contains("kept"), "\(second)")
-    #expect(try kata.keptTexts() == ["let mine = 1\n"])
+    #expect(kata.keptTexts() == ["let mine = 1\n"])
   }
 
   @Test(

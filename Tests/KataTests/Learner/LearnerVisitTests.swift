@@ -118,7 +118,7 @@ struct LearnerVisitTests {
 
     _ = try record(doneUpTo: 0, "")
     var found = try texts.prefix(2).map { try record(doneUpTo: 1, $0) }
-    visit.recordFailedBuild(of: try result(doneUpTo: 1, "let").sources)
+    _ = visit.record(BuildError.restless, of: try result(doneUpTo: 1, "let").sources)
     found += try texts.suffix(2).map { try record(doneUpTo: 1, $0) }
 
     let green = LearnerSession.Standing.green(stage.steps[0], next: stage.steps[1])
@@ -163,5 +163,43 @@ struct LearnerVisitTests {
     #expect(first.first?.hasPrefix(".kata cannot be used: ") == true)
     #expect(first.first?.hasSuffix(" but your progress will not be saved.") == true)
     #expect(second == [])
+  }
+
+  @Test("A run is stored with the texts of its stage, and of another stage that changed")
+  mutating func test_record_result_isStored() throws {
+    let others = Curriculum.viperKata.stages.dropFirst()
+    let other = try #require(others.first?.files.first?.exercise)
+    let file = stage.files[0].exercise
+    try folder.write("one", to: file)
+    try folder.write("two", to: other)
+    var result = red
+    result.sources = Save(in: folder.url)
+    _ = visit.record(&result)
+    try folder.write("three", to: other)
+    result.sources = Save(in: folder.url)
+    _ = visit.record(&result)
+
+    let saves = visit.store.all().saves.map(\.save)
+
+    #expect(saves.map { $0.contents.keys.sorted() } == [[file], [file, other].sorted()])
+    #expect(saves.map(\.run?.kind) == [.red, .red])
+    #expect(saves[0].message == "no")
+  }
+
+  @Test("After five reds in a row at a step that was green, the board offers the way back")
+  mutating func test_record_redAgainFiveTimes_offersTheWayBack() throws {
+    let file = stage.files[0].exercise
+    var notes: [[String]] = []
+    for text in ["red", "green", "1", "2", "3", "4", "5", "green"] {
+      try folder.write(text, to: file)
+      var result = red
+      if text == "green" { result.reports[0].steps[0].state = .done }
+      result.sources = Save(in: folder.url)
+      _ = visit.record(&result)
+      notes.append(result.notes)
+    }
+
+    #expect(notes.map(\.isEmpty) == [true, true, true, true, true, true, false, true])
+    #expect(notes[6].first?.hasPrefix("u puts the files of your last green (") == true)
   }
 }

@@ -67,6 +67,28 @@ struct LoopSessionTests {
     #expect(reason == "The kit has changed. Start kata again: swift run kata")
   }
 
+  @Test(
+    "u shows the way back, and only y right after it takes it; the older files are kept",
+    arguments: [("uy", "let good = 1\n"), ("u?y", "let bad = 1\n"), ("y", "let bad = 1\n")]
+  )
+  mutating func test_handle_wayBack_isTakenWithY(keys: String, text: String) throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    let file = stage.files[0].exercise
+    let entry = JournalEntry(time: .now, stage: 1, step: nil, kind: .green)
+    var store = SaveStore(in: folder.url)
+    try folder.write("let good = 1\n", to: file)
+    _ = try store.add(StoredSave(of: Save(in: folder.url), run: entry))
+    try folder.write("let bad = 1\n", to: file)
+
+    for key in keys { _ = session.handle(.key(key)) }
+
+    #expect(try folder.text(of: file) == text)
+    let kept = store.all().saves.filter { $0.save.keptBy == "back" }
+    #expect(
+      kept.map { $0.save.contents[file] } == (keys == "uy" ? [Data("let bad = 1\n".utf8)] : [])
+    )
+  }
+
   @Test("During a key's work, q ends the loop and cancels the work")
   mutating func test_handle_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)

@@ -9,6 +9,11 @@ package struct Save: Equatable, Sendable {
     package var content: Data
     /// The values of the file system; nil for a file that was never saved.
     package var stamp: FileStamp?
+
+    package init(content: Data, stamp: FileStamp? = nil) {
+      self.content = content
+      self.stamp = stamp
+    }
   }
 
   /// The files by their path relative to the package.

@@ -27,7 +27,7 @@ struct CatchUpCommand: KataCommand {
       // A step is done only with the test that the learner would have written.
       files: try stage.texts(after: done).mapValues { Data($0.utf8) },
       what: step.map { "the stage after step \($0.number)" } ?? "the finished stage",
-      met: stage.steps.filter { $0.number <= done }
+      memory: .begun(met: stage.steps.filter { $0.number <= done })
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }
 }

@@ -3,13 +3,13 @@ import KataJudge
 import KataLearner
 import KataRun
 
-/// Brings back what `reset` or `catch-up` kept of a stage, with its progress.
+/// The older form of `back`, for one stage: what `reset` or `catch-up` kept of it.
 struct RestoreCommand: KataCommand {
   var stage: Stage?
   var isConfirmed = false
 
   static let name = "restore"
-  static let summary = "bring back what reset or catch-up kept of a stage"
+  static let summary = "the older name of back, for one stage"
   static let parameters: [Parameter<RestoreCommand>] = [
     .word("STAGE", \.stage, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--yes", \.isConfirmed, "do not ask"),
@@ -18,16 +18,11 @@ struct RestoreCommand: KataCommand {
   func run() async throws -> ExitStatus {
     guard let stage else { return .usageError }
     let workspace = try Workspace.current()
-    guard let kept = try Backup(newestIn: workspace.root, of: stage) else {
+    let present = Save(in: workspace.root)
+    guard let kept = SaveStore(in: workspace.root).wayBack(from: present, to: [stage]) else {
       throw ReplacementError.nothingKept(stage: stage.number)
     }
-    return try Replacement(
-      workspace: workspace,
-      stage: stage,
-      files: try kept.files(),
-      what: "the files in \(kept.folder)",
-      isWhole: false,
-      progress: kept.progress.saved
-    ).run(isConfirmed: isConfirmed, command: Self.name)
+    return try Replacement(workspace: workspace, save: kept.save, number: kept.number)
+      .run(isConfirmed: isConfirmed, command: Self.name)
   }
 }

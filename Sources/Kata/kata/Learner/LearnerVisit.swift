@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import KataJudge
 import KataLearner
 import KataRun
@@ -13,14 +14,17 @@ struct LearnerVisit {
   // The progress that this visit saved last; another command, such as reset, may have changed it.
   private var saved: LearnerProgress?
   private var hasSaidWhyNotSaved = false
-  private var seen: SeenTexts
+  private(set) var store: SaveStore
+  private var spell = RedSpell()
+  // The texts of the last run, if this visit has seen one.
+  private var previous = Save()
 
   /// Continues with the saved progress, at another level if there is one.
   ///
   /// - Throws: `SystemError` if the file can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level? = nil) throws(SystemError) {
     self.workspace = workspace
-    seen = SeenTexts(in: workspace.root)
+    store = SaveStore(in: workspace.root)
     terminal = .current(linkingBelow: workspace.root)
     var progress = try ProgressStore(package: workspace.root).load { [terminal] in
       terminal.say($0 + "\n")
@@ -70,8 +74,8 @@ struct LearnerVisit {
       entry.state == .done && !before.wasDone(entry.step)
     }
     let standing = move(&learner, found)
-    let isTidied = note(result.sources, finishesAStep: finishesAStep)
-    result.notes += save()
+    let (isTidied, problems) = note(result.sources, finishesAStep: finishesAStep)
+    result.notes += problems + save() + wayBack(after: standing, from: result.sources)
     return isTidied ? standing.afterTidying : standing
   }
 
@@ -79,29 +83,31 @@ struct LearnerVisit {
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
     reloadProgress()
     let standing = learner.next()
-    if !standing.isGreen { _ = note(nil) }
-    return (standing, save())
+    let problems = standing.isGreen ? [] : note(nil).problems
+    return (standing, problems + save())
   }
 
-  // Records the reports and the change since the last run; true if it has tidied the code.
-  private mutating func note(_ sources: Save?, finishesAStep: Bool = false) -> Bool {
+  // Records the reports and the change since the last run, and whether it has tidied the code.
+  private mutating func note(
+    _ sources: Save?,
+    finishesAStep: Bool = false
+  ) -> (isTidied: Bool, problems: [String]) {
     let focus = learner.currentStep
     let reports = learner.reports
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
-    guard let report else { return false }
-    let change = sources.map { seen.change(of: report.stage, to: $0) } ?? ChangeSize()
+    guard let report else { return (false, []) }
+    let change = sources.map { store.change(of: report.stage, to: $0) } ?? ChangeSize()
     let isTidied = learner.noteRun(changing: change, finishesAStep: finishesAStep)
-    journal(
-      JournalEntry(
-        of: report,
-        focus: focus,
-        isBroken: reports.flatMap(\.steps).contains { $0.change == report.stage },
-        isTidied: isTidied,
-        change: change
-      ),
-      in: report.stage
+    let entry = JournalEntry(
+      of: report,
+      focus: focus,
+      isBroken: reports.flatMap(\.steps).contains { $0.change == report.stage },
+      isTidied: isTidied,
+      change: change
     )
-    return isTidied
+    let open = report.steps.first { $0.step == focus && $0.state != .done }
+    let message = open.map { Explanation(of: $0, in: report.stage).lines.map(\.text) }
+    return (isTidied, keep(entry, sources, in: report.stage, message?.joined(separator: "\n")))
   }
 
   /// The learner's step; before the first verdict, the step of the saved progress.
@@ -118,12 +124,13 @@ struct LearnerVisit {
     return [hint] + save()
   }
 
-  /// Records that these texts did not build.
-  mutating func recordFailedBuild(of sources: Save) {
+  /// Records that these texts did not build; returns what the learner should know besides.
+  mutating func record(_ error: BuildError, of sources: Save) -> [String] {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
-    guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
-    let change = seen.change(of: stage, to: sources)
-    journal(JournalEntry(failedBuildOf: stage, focus: focus, change: change), in: stage)
+    guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return [] }
+    let change = store.change(of: stage, to: sources)
+    let entry = JournalEntry(failedBuildOf: stage, focus: focus, change: change)
+    return keep(entry, sources, in: stage, "\(error)") + wayBack(after: nil, from: sources)
   }
 
   func board(_ standing: LearnerSession.Standing) -> Board {
@@ -161,14 +168,51 @@ struct LearnerVisit {
     learner.progress.level = level
   }
 
-  // An entry that cannot be written is reported, and does not stop the visit.
-  private func journal(_ entry: JournalEntry, in stage: Stage) {
+  /// Carries out a replacement, which is no change by the learner; returns notices.
+  mutating func carryOut(
+    _ replacement: Replacement,
+    _ plan: Replacement.Plan
+  ) throws -> [String] {
+    let notices = try replacement.carryOut(plan, command: BackCommand.name).notices
+    _ = store.change(of: replacement.stage, to: Save(in: workspace.root))
+    return notices
+  }
+
+  // A run that cannot be recorded is reported, and does not stop the visit.
+  private mutating func keep(
+    _ entry: JournalEntry,
+    _ sources: Save?,
+    in stage: Stage,
+    _ message: String?
+  ) -> [String] {
     do {
-      try seen.keep(stage)
+      var notice: String?
+      if let sources {
+        let changed = sources.texts(changedSince: previous)
+        let texts = workspace.curriculum.stages.filter { other in
+          other == stage || changed.contains { $0.hasPrefix("Exercises/\(other.folder)/") }
+        }.map(sources.below).reduce(into: Save()) { $0.files.merge($1.files) { $1 } }
+        previous = sources
+        notice = try store.add(StoredSave(of: texts, run: entry, message: message)).notice
+      }
       try Journal(package: workspace.root).record(entry)
+      return [notice].compactMap(\.self)
     } catch {
-      terminal.say("This run is not in the journal. \(error)")
+      return ["This run is not in the journal. \(error)"]
     }
+  }
+
+  // The offer of the key `u`, when a way back would help.
+  private mutating func wayBack(
+    after standing: LearnerSession.Standing?,
+    from sources: Save
+  ) -> [String] {
+    spell.note(standing, at: .now)
+    guard spell.isLong(at: .now),
+      let back = store.wayBack(from: sources, to: workspace.curriculum.stages), back.save.isGreen
+    else { return [] }
+    let time = back.save.time.clock(in: .current)
+    return ["u puts the files of your last green (\(time)) back; your present ones are kept."]
   }
 }
 
@@ -184,7 +228,7 @@ extension LearnerVisit {
     do {
       result = try await cycle(on: save).run()
     } catch let error as BuildError {
-      recordFailedBuild(of: save)
+      for problem in record(error, of: save) { terminal.say(problem) }
       throw error
     }
     let standing = record(&result, move: move)

@@ -80,16 +80,19 @@ struct VerifyCommand: KataCommand {
   private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
     let texts = try stages.map { try $0.outdatedTexts(in: workspace.root) }
     try workspace.check(texts.flatMap { $0 }.map(\.0))
+    var store = SaveStore(in: workspace.root)
     for stage in stages {
-      let backup = Backup(package: workspace.root, stage: stage, at: .now)
       // Once more, because two stages may have written into one document.
-      for (path, text) in try stage.outdatedTexts(in: workspace.root) {
-        let file = workspace.root.appending(path: path)
-        // The text may be a learner's, not a starter of yesterday.
-        if path.hasPrefix("Exercises/"), FileManager.default.fileExists(atPath: file.path) {
-          try backup.keep(path)
-          StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
-        }
+      let outdated = try stage.outdatedTexts(in: workspace.root)
+      // The text may be a learner's, not a starter of yesterday.
+      let present = Save(in: workspace.root).below(stage)
+      let replaced = outdated.map(\.path).filter { present.files[$0] != nil }
+      if !replaced.isEmpty {
+        let number = try store.add(StoredSave(of: present, keptBy: Self.name)).number
+        let names = replaced.joined(separator: ", ")
+        StandardStream.output.write("kept your \(names) as save \(number) in \(SaveStore.path)\n")
+      }
+      for (path, text) in outdated {
         try workspace.write(Data(text.utf8), to: path)
         StandardStream.output.write("wrote \(path)\n")
       }

@@ -10,6 +10,7 @@ enum LoopKey: Character, CaseIterable {
   case back = "b"
   case allSteps = "a"
   case runAgain = "r"
+  case wayBack = "u"
   case help = "?"
   case quit = "q"
 
@@ -39,6 +40,7 @@ enum LoopKey: Character, CaseIterable {
     case .grade: "run your own tests on correct and on faulty implementations"
     case .allSteps: "run every step of the stage, even those that wait"
     case .runAgain: "run again"
+    case .wayBack: "put the files of your last green back; once more puts the newer ones back"
     case .help: "this help"
     case .quit: "quit; next time you go on from here"
     }

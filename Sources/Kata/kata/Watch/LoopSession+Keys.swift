@@ -7,7 +7,7 @@ import KataRun
 extension LoopSession {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if isBusy, [.next, .board, .grade, .allSteps, .code].contains(key) {
+    if isBusy, [.next, .board, .grade, .allSteps, .code, .wayBack].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }
@@ -23,6 +23,7 @@ extension LoopSession {
     case .back: screen.lookBack()
     case .next: goOn()
     case .grade: grade()
+    case .wayBack: showWayBack()
     case .allSteps: showAllSteps()
     }
     return true
@@ -90,6 +91,40 @@ extension LoopSession {
       finding = .judged(next, result)
       // The tests of a step of the learner's are graded when the learner comes near it.
       if visit.cycle(on: last.sources, after: last).isWhole(last) { show() } else { startCycle() }
+    }
+  }
+
+  // Shows the difference first, and waits for `y`.
+  private mutating func showWayBack() {
+    do {
+      let present = Save(in: workspace.root)
+      guard
+        let back = visit.store.wayBack(from: present, to: workspace.curriculum.stages),
+        case let replacement = try Replacement(
+          workspace: workspace,
+          save: back.save,
+          number: back.number
+        ),
+        let plan = try replacement.plan()
+      else { throw ReplacementError.noWayBack }
+      offer = (replacement, plan)
+      let question = """
+        y replaces your files by \(replacement.what); your present ones are kept. Any other key \
+        leaves your files as they are.
+        """
+      screen.say(plan.difference + [HangingLine(question)], onClearedScreen: true)
+    } catch {
+      screen.say(lines(of: "\(error)"))
+    }
+  }
+
+  /// Carries out what the last screen offered; the watch sees the files then, and a cycle begins.
+  mutating func accept(_ offer: (replacement: Replacement, plan: Replacement.Plan)) {
+    do {
+      let notices = try visit.carryOut(offer.replacement, offer.plan)
+      screen.say((notices + ["Done. u puts the files of before back."]).map { HangingLine($0) })
+    } catch {
+      screen.say(lines(of: "\(error)"))
     }
   }
 

@@ -24,6 +24,8 @@ struct LoopSession {
   var finding = Finding.none
   /// The step at which `n` has once offered a look at the code, or `c` has shown one.
   var heldStep: String?
+  /// The replacement that the screen offers, until the next key.
+  var offer: (replacement: Replacement, plan: Replacement.Plan)?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private static let mostRestarts = 10
@@ -74,7 +76,11 @@ struct LoopSession {
       isBusy = false
       screen.say(lines, onClearedScreen: isNew)
       if case .judged = finding { complete(last) }
-    case .key(let key): return LoopKey(pressed: key).map { press($0) } ?? true
+    case .key(let key):
+      let offered = offer
+      offer = nil
+      if let offered, key == "y" { accept(offered) }
+      return LoopKey(pressed: key).map { press($0) } ?? true
     }
     return true
   }
@@ -177,8 +183,8 @@ struct LoopSession {
       show(judged)
       complete(judged)
     case .failure(let error as BuildError):
-      visit.recordFailedBuild(of: begun)
-      finding = .noVerdict("DOES NOT BUILD", "\(error)")
+      let notes = visit.record(error, of: begun)
+      finding = .noVerdict("DOES NOT BUILD", (["\(error)"] + notes).joined(separator: "\n\n"))
       show()
     case .failure(is CancellationError): break
     case .failure(let error):

@@ -1,0 +1,288 @@
+import Foundation
+import KataJudge
+import KataRun
+
+/// The learner's saves in a working copy: a file for each, in order, whatever the clock says.
+///
+/// Each holds all files of its stage, so a damaged or a missing one costs no other. The texts of the
+/// last save also stay in memory: a full disk changes no verdict.
+package struct SaveStore: Sendable {
+  /// The folder, relative to the package.
+  package static let path = "\(LearnerFolder.path)/saves"
+
+  private let package: URL
+  private let folder: String
+  /// The most bytes on disk.
+  private let limit: Int
+  // Nil before the first save is stored.
+  private var size: Int?
+  // The contents that the last look saw, by the stage's number.
+  private var seen: [Int: [String: Data]] = [:]
+
+  /// Opens the store; copies by an older kit are taken over once, and stay where they are.
+  package init(in package: URL, limit: Int = 64 << 20) {
+    self.init(in: package, at: Self.path, limit: limit)
+    if FileEntry(at: package.appending(path: folder).path, followsLinks: false) == nil {
+      takeOverOlderCopies()
+    }
+  }
+
+  private init(in package: URL, at folder: String, limit: Int) {
+    self.package = package
+    self.folder = folder
+    self.limit = limit
+  }
+
+  /// Stores a save, all or nothing, with the next number; and a notice if others had to go.
+  ///
+  /// - Throws: `SystemError` if it cannot be written.
+  package mutating func add(
+    _ save: StoredSave
+  ) throws(SystemError) -> (number: Int, notice: String?) {
+    let content = try SystemError.naming(folder) { try Self.encoder.encode(save) }
+    var number = (numbers.last ?? 0) + 1
+    try PackageFile(path(of: number), in: package).makeFolder()
+    try SystemError.naming(folder) {
+      // An empty file reserves the number, because another loop may store at the same time.
+      while true {
+        do {
+          try Data().write(to: file(number), options: .withoutOverwriting)
+          break
+        } catch CocoaError.fileWriteFileExists {
+          number += 1
+        }
+      }
+      try content.write(to: file(number), options: .atomic)
+    }
+    let known = size ?? numbers.filter { $0 != number }.reduce(0) { $0 + bytes(of: $1) }
+    size = known + content.count
+    return (number, makeRoom(keeping: number))
+  }
+
+  /// The save with this number; nil if it is missing or damaged.
+  package func save(_ number: Int) -> StoredSave? {
+    PackageFile(path(of: number), in: package).content.flatMap {
+      try? Self.decoder.decode(StoredSave.self, from: $0)
+    }
+  }
+
+  /// The saves, oldest first, and a notice of damaged ones.
+  package func all() -> (saves: [(number: Int, save: StoredSave)], notice: String?) {
+    var saves: [(number: Int, save: StoredSave)] = []
+    var damaged: [Int] = []
+    for number in numbers where bytes(of: number) > 0 {
+      if let save = save(number) { saves.append((number, save)) } else { damaged.append(number) }
+    }
+    return (saves, Self.notice(of: damaged))
+  }
+
+  // An empty file is a number that a killed command had reserved.
+  private static func notice(of damaged: [Int]) -> String? {
+    damaged.first.map { first in
+      """
+      Save \(first) in \(path) could not be read. It is ignored here and kept there \
+      (\(damaged.count) in all).
+      """
+    }
+  }
+
+  private static let encoder: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return encoder
+  }()
+
+  private static let decoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }()
+
+  // The numbers in use, in order; other files are none of the store's.
+  private var numbers: [Int] {
+    let names = Self.names(in: package.appending(path: folder))
+    return names.compactMap { $0.wholeMatch(of: /(\d{6,12})\.json/).flatMap { Int($0.1) } }.sorted()
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  private func path(of number: Int) -> String {
+    let digits = String(number)
+    return "\(folder)/\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).json"
+  }
+
+  private func file(_ number: Int) -> URL { package.appending(path: path(of: number)) }
+
+  private func bytes(of number: Int) -> Int {
+    let values = try? FileManager.default.attributesOfItem(atPath: file(number).path)
+    return (values?[.size] as? Int) ?? 0
+  }
+
+  // Removes a quarter at once, because each removal reads all saves.
+  private mutating func makeRoom(keeping newest: Int) -> String? {
+    guard var size, size > limit else { return nil }
+    let order = all().saves.filter { $0.number != newest }.map { number, save in
+      (rank: save.run == nil ? 2 : save.isGreen ? 1 : 0, number: number)
+    }.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
+    var count = 0
+    for (_, number) in order where size > limit / 4 * 3 {
+      let bytes = bytes(of: number)
+      guard (try? FileManager.default.removeItem(at: file(number))) != nil else { continue }
+      size -= bytes
+      count += 1
+    }
+    self.size = size
+    return """
+      The saves in \(Self.path) reached \(limit.formatted(.byteCount(style: .file))), so the oldest \
+      were removed (\(count)), first those that were not green.
+      """
+  }
+}
+
+// The way back.
+extension SaveStore {
+  /// The newest save with other texts that was green, or that a command kept; nil if there is none.
+  ///
+  /// So the way back from the last green leads forward again. A kept text that the kit wrote counts
+  /// only if there is no other.
+  package func wayBack(
+    from present: Save,
+    to stages: [Stage]
+  ) -> (number: Int, save: StoredSave)? {
+    var ofTheKit: (number: Int, save: StoredSave)?
+    for number in numbers.reversed() {
+      guard
+        let save = save(number), save.isGreen || save.keptBy != nil,
+        let stage = stages.first(where: { save.holds($0) }),
+        !save.changes(from: present).isEmpty || !save.missing(in: present).isEmpty
+      else { continue }
+      if save.isGreen || save.contents.contains(where: { !stage.texts.contains($0.value) }) {
+        return (number, save)
+      }
+      ofTheKit = ofTheKit ?? (number, save)
+    }
+    return ofTheKit
+  }
+
+  /// The last save that was stored at this time or before it.
+  package func last(upTo time: Date) -> (number: Int, save: StoredSave)? {
+    all().saves.last { $0.save.time <= time }
+  }
+}
+
+extension StoredSave {
+  /// Whether it has files of this stage.
+  package func holds(_ stage: Stage) -> Bool {
+    contents.keys.contains { $0.hasPrefix("Exercises/\(stage.folder)/") }
+  }
+}
+
+extension Stage {
+  // The texts that reset and catch-up write: the files after each of its steps.
+  fileprivate var texts: Set<Data> {
+    Set((0...steps.count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
+  }
+}
+
+// The size of a change, so that it needs no git.
+extension SaveStore {
+  /// Compares the files of a stage with those of the last look, or else with the last save of it.
+  ///
+  /// A file that no run has seen is compared with its starter; every line of a new test file counts.
+  package mutating func change(of stage: Stage, to save: Save) -> ChangeSize {
+    let known = seen[stage.number] ?? lastContents(of: stage)
+    let now = save.below(stage).files.mapValues(\.content)
+    var whole = ChangeSize()
+    for path in Set(now.keys).union(stage.files.map(\.exercise)) {
+      let text = String(decoding: now[path] ?? Data(), as: UTF8.self)
+      let file = stage.files.first { $0.exercise == path }
+      let starter = file.flatMap { try? History(of: $0, in: stage).starter }
+      let seen = known?[path].map { String(decoding: $0, as: UTF8.self) }
+      let before = seen ?? starter ?? (known == nil ? text : "")
+      let change = ChangeSize(from: before, to: text)
+      whole.added += change.added
+      whole.removed += change.removed
+      if file != nil, Self.code(of: before) != Self.code(of: text) { whole.isOfCode = true }
+    }
+    seen[stage.number] = now
+    return whole
+  }
+
+  private func lastContents(of stage: Stage) -> [String: Data]? {
+    numbers.reversed().lazy.compactMap { save($0) }.first { $0.holds(stage) }?.contents
+  }
+
+  // The lines without comments and surrounding blanks.
+  private static func code(of text: String) -> [String] {
+    ChangeSize.lines(of: SwiftCode(of: text, keepsLiterals: true).text)
+  }
+}
+
+// The folders `kept` and `seen` of an older kit.
+extension SaveStore {
+  // Moves all saves into place at once, so that none is missing after a kill.
+  private func takeOverOlderCopies() {
+    let saves =
+      keptCopies + [seenTexts].filter { !$0.contents.isEmpty }
+    guard !saves.isEmpty else { return }
+    var scratch = SaveStore(in: package, at: "\(folder)-\(getpid())", limit: .max)
+    let place = package.appending(path: scratch.folder)
+    do {
+      for save in saves { _ = try scratch.add(save) }
+      try FileManager.default.moveItem(at: place, to: package.appending(path: folder))
+    } catch {
+      // Another command was faster, or nothing can be written; then the next one takes them over.
+      try? FileManager.default.removeItem(at: place)
+    }
+  }
+
+  // One folder for each copy, named by its time and a number, below a folder for each stage.
+  private var keptCopies: [StoredSave] {
+    let kept = "\(LearnerFolder.path)/kept"
+    return Self.names(in: package.appending(path: kept)).sorted().flatMap { stage in
+      let number = { (name: String) in UInt(name.split(separator: "_").dropFirst().last ?? "") ?? 0
+      }
+      let names = Self.names(in: package.appending(path: "\(kept)/\(stage)"))
+        .sorted { (number($0), $0) < (number($1), $1) }
+      return names.map { name in
+        let copy = "\(kept)/\(stage)/\(name)"
+        var save = Save(in: package, folder: copy)
+        save.files = Dictionary(
+          uniqueKeysWithValues: save.files.map { path, file in
+            ("Exercises/\(stage)\(path.dropFirst(copy.count))", file)
+          }
+        )
+        return StoredSave(
+          of: save,
+          keptBy: "an older kit",
+          progress: ProgressStore(package: package, path: "\(copy)/progress.json").saved,
+          time: Self.time(inName: name),
+          isPart: true
+        )
+      }
+    }
+  }
+
+  private static func time(inName name: String) -> Date {
+    let style = Date.ISO8601FormatStyle().year().month().day().time(
+      includingFractionalSeconds: false
+    )
+    .dateTimeSeparator(.standard).timeSeparator(.omitted)
+    return (try? style.parse(String(name.prefix("2014-05-21T090000".count)))) ?? .distantPast
+  }
+
+  // They have the names of the files, without their folders.
+  private var seenTexts: StoredSave {
+    let seen = "\(LearnerFolder.path)/seen"
+    var save = Save(in: package)
+    for (path, _) in save.files {
+      let parts = path.split(separator: "/")
+      let file = PackageFile("\(seen)/\(parts[1])/\(parts[parts.count - 1]).txt", in: package)
+      save.files[path] = file.content.map { Save.File(content: $0) }
+    }
+    return StoredSave(of: save, isPart: true)
+  }
+}

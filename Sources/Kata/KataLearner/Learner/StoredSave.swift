@@ -1,0 +1,76 @@
+import Foundation
+import KataRun
+
+/// A save in the store: the whole texts of the learner's stage, and its verdict.
+package struct StoredSave: Codable, Equatable, Sendable {
+  package var time: Date
+  /// The run that judged the texts; nil if a command kept or wrote them.
+  package var run: JournalEntry?
+  /// The command that kept the texts because it replaced them.
+  package var keptBy: String?
+  /// The lines of the board about the first failure; nil if there is none.
+  package var message: String?
+  /// The progress before that command changed it.
+  package var progress: LearnerProgress?
+  /// Whether files of the stage may be missing, as in a copy by an older kit.
+  private var isPart: Bool?
+  private var texts: [String: String]
+  // Files that are not UTF-8.
+  private var others: [String: Data]?
+
+  package init(
+    of save: Save,
+    run: JournalEntry? = nil,
+    keptBy command: String? = nil,
+    message: String? = nil,
+    progress: LearnerProgress? = nil,
+    time: Date = .now,
+    isPart: Bool = false
+  ) {
+    self.time = time
+    self.run = run
+    keptBy = command
+    self.message = message
+    self.progress = progress
+    self.isPart = isPart ? true : nil
+    texts = save.files.compactMapValues { String(data: $0.content, encoding: .utf8) }
+    let others = save.files.mapValues(\.content).filter { texts[$0.key] == nil }
+    self.others = others.isEmpty ? nil : others
+  }
+
+  /// The contents of the files, by their paths in the package.
+  package var contents: [String: Data] {
+    texts.mapValues { Data($0.utf8) }.merging(others ?? [:]) { $1 }
+  }
+
+  /// Whether every step up to the learner's was done.
+  package var isGreen: Bool { run?.kind == .green || run?.kind == .tidied }
+
+  /// The files among the present ones that the learner had not then, sorted.
+  package func missing(in present: Save) -> [String] {
+    guard isPart != true else { return [] }
+    let folders = Set(contents.keys.compactMap(Self.folder))
+    return present.paths.filter { path in
+      contents[path] == nil && Self.folder(of: path).map(folders.contains) == true
+    }
+  }
+
+  /// The contents of the files that have another text now, or are gone.
+  package func changes(from present: Save) -> [String: Data] {
+    contents.filter { present.files[$0.key]?.content != $0.value }
+  }
+
+  // `Exercises/1-Interactor`; nil for a file outside every stage.
+  private static func folder(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? parts.prefix(2).joined(separator: "/") : nil
+  }
+}
+
+extension Date {
+  /// Hours and minutes, as `14:32`.
+  package func clock(in zone: TimeZone) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: zone).time(includingFractionalSeconds: false)
+    return String(formatted(style).prefix(5))
+  }
+}

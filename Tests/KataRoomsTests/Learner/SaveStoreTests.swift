@@ -1,0 +1,264 @@
+import Foundation
+import KataJudge
+import ScratchFolders
+import Testing
+
+@testable import KataLearner
+@testable import KataRun
+
+/// The store of a learner at work on the toy stage.
+struct SaveStoreTests {
+  private let folder = ScratchFolder()
+  private let stage = Stage.counter
+  private let file = Stage.counter.files[0].exercise
+  private var store: SaveStore
+
+  init() {
+    store = SaveStore(in: folder.url)
+  }
+
+  private var present: Save { Save(in: folder.url) }
+
+  // Saves a text, and stores it as a run of this kind saw it.
+  @discardableResult
+  private mutating func run(_ kind: JournalEntry.Kind, _ text: String) throws -> Int {
+    try folder.write(text, to: file)
+    let entry = JournalEntry(time: .now, stage: stage.number, step: "up", kind: kind)
+    return try store.add(StoredSave(of: present.below(stage), run: entry)).number
+  }
+
+  @discardableResult
+  private mutating func keep(by command: String, progress: LearnerProgress? = nil) throws -> Int {
+    try store.add(StoredSave(of: present.below(stage), keptBy: command, progress: progress)).number
+  }
+
+  @Test("A save has its files, its verdict and a number that only grows, whatever the clock says")
+  mutating func test_add_numbersGrow() throws {
+    try folder.write("tests", to: stage.ownTestsFile)
+    let first = try run(.red, "one")
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "\(SaveStore.path)/000001.json")
+    )
+    try folder.write("", to: "\(SaveStore.path)/000041.json")
+    let second = try run(.green, "two")
+
+    let numbers = [first, second]
+    #expect(numbers == [1, 42])
+    let save = try #require(store.save(42))
+    let texts = save.contents.mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(texts == [file: "two", stage.ownTestsFile: "tests"])
+    #expect(save.run?.kind == .green)
+  }
+
+  @Test("Bytes that are no text come back as they were")
+  mutating func test_add_notUTF8_isKept() throws {
+    let bytes = Data([0xff, 0x00, 0x0a])
+    try folder.write("", to: file)
+    try bytes.write(to: folder.url.appending(path: file))
+
+    let number = try keep(by: "reset")
+
+    #expect(store.save(number)?.contents == [file: bytes])
+  }
+
+  @Test("Two loops that store at once lose no save")
+  mutating func test_add_twoStores_loseNone() throws {
+    var other = SaveStore(in: folder.url)
+    var numbers: [Int] = []
+    for text in ["a", "b", "c"] {
+      numbers.append(try run(.red, text))
+      numbers.append(try other.add(StoredSave(of: present, keptBy: "back")).number)
+    }
+
+    #expect(numbers == [1, 2, 3, 4, 5, 6])
+    #expect(store.all().saves.map(\.number) == numbers)
+  }
+
+  @Test("A damaged save is named, and costs no other", arguments: ["{\"time", "[]", "\u{0}"])
+  mutating func test_all_damaged_isNamed(text: String) throws {
+    try run(.green, "one")
+    try run(.red, "two")
+    try folder.write(text, to: "\(SaveStore.path)/000001.json")
+    try folder.write("note", to: "\(SaveStore.path)/notes.json")
+
+    let (saves, notice) = store.all()
+
+    #expect(saves.map(\.number) == [2])
+    #expect(
+      notice
+        == "Save 1 in .kata/saves could not be read. It is ignored here and kept there (1 in all)."
+    )
+  }
+
+  @Test(
+    "A store that cannot be written is an error with its path",
+    arguments: [".kata", SaveStore.path]
+  )
+  mutating func test_add_unwritable_throws(path: String) throws {
+    try folder.write("a file", to: path)
+
+    var store = store
+    let error = #expect(throws: SystemError.self) {
+      try store.add(StoredSave(of: Save(), keptBy: "back"))
+    }
+
+    #expect(error?.description.hasPrefix("\(path) cannot be used: ") == true)
+  }
+
+  @Test("At the limit, the oldest saves that were not green go first, and one sentence says so")
+  mutating func test_add_limit_removesTheOldestReds() throws {
+    store = SaveStore(in: folder.url, limit: 3_400)
+    let text = String(repeating: "x", count: 600)
+    try run(.red, text)
+    try run(.green, text)
+    try keep(by: "reset")
+    try run(.red, text)
+
+    let (_, notice) = try store.add(StoredSave(of: present, keptBy: "back"))
+    let (_, none) = try store.add(StoredSave(of: Save(), keptBy: "back"))
+
+    #expect(
+      notice == """
+        The saves in .kata/saves reached 3 kB, so the oldest were removed (2), first those that \
+        were not green.
+        """
+    )
+    #expect(none == nil)
+    #expect(store.all().saves.map(\.number) == [2, 3, 5, 6])
+  }
+
+  // The way back.
+
+  @Test("The way back leads to the last green, and a second one forward again")
+  mutating func test_wayBack_isTheLastGreen_thenForward() throws {
+    try run(.green, "old")
+    try run(.green, "good")
+    try run(.red, "bad")
+    let back = store.wayBack(from: present, to: [stage])
+    try keep(by: "back")
+    try run(.green, "good")
+    let forward = store.wayBack(from: present, to: [stage])
+
+    #expect(back?.number == 2)
+    #expect(forward?.number == 4)
+    #expect(forward?.save.contents[file] == Data("bad".utf8))
+  }
+
+  @Test("Without a green or a kept save of another text there is no way back")
+  mutating func test_wayBack_noGreen_isNil() throws {
+    try run(.red, "bad")
+    try run(.green, "good")
+
+    #expect(store.wayBack(from: present, to: [stage])?.number == nil)
+  }
+
+  @Test("A kept text of the kit counts only if there is no other")
+  mutating func test_wayBack_textsOfTheKit_comeLast() throws {
+    let starter = try #require(try stage.texts(after: 0)[file])
+    try folder.write("mine", to: file)
+    let mine = try keep(by: "reset")
+    try folder.write(starter, to: file)
+    let kits = try keep(by: "catch-up")
+    try folder.write("other", to: file)
+
+    let back = store.wayBack(from: present, to: [stage])
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "\(SaveStore.path)/00000\(mine).json")
+    )
+    let other = store.wayBack(from: present, to: [stage])
+
+    #expect(back?.number == mine)
+    #expect(other?.number == kits)
+  }
+
+  @Test("A time of day means the last save up to then, today or else yesterday")
+  mutating func test_save_atATime_isTheLastUpToIt() throws {
+    let noon = Date(timeIntervalSince1970: 1_400_673_600)
+    for (minutes, text) in [(-30, "a"), (0, "b"), (20, "c")] {
+      try folder.write(text, to: file)
+      var save = StoredSave(of: present, keptBy: "back")
+      save.time = noon + Double(minutes) * 60
+      _ = try store.add(save)
+    }
+
+    #expect(store.last(upTo: noon + 600)?.number == 2)
+    #expect(store.last(upTo: noon - 3_600)?.number == nil)
+  }
+
+  // The size of a change.
+
+  @Test("The first look compares with the starter, the next with the last; new tests count")
+  mutating func test_change_comparesWithWhatWasSeen() throws {
+    try folder.writeStarters(of: stage, adding: "// one\n")
+    try folder.write("what the kit ships\n", to: stage.ownTestsFile)
+    let first = store.change(of: stage, to: present)
+    let unchanged = store.change(of: stage, to: present)
+
+    try folder.writeStarters(of: stage, adding: "")
+    try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
+    try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
+    let next = store.change(of: stage, to: present)
+
+    #expect([first, unchanged] == [ChangeSize(added: 1), ChangeSize()])
+    #expect(next == ChangeSize(added: 3, removed: 1))
+  }
+
+  @Test("The next command compares with the last save of the stage")
+  mutating func test_change_nextCommand_comparesWithTheStore() throws {
+    try run(.red, "one\n")
+    _ = try store.add(StoredSave(of: Save(), keptBy: "reset"))
+    try folder.write("two\n", to: file)
+    var next = SaveStore(in: folder.url)
+
+    let change = next.change(of: stage, to: present)
+
+    #expect((change.added, change.removed, change.isOfCode) == (1, 1, true))
+  }
+
+  @Test(
+    "Only a change of code counts: no comment, no blank line, no test",
+    arguments: [
+      ("", "// one", false), ("", "/* one\ntwo */", false), ("", "\n\n", false),
+      ("", "let one = 1", true), ("", "let one = \"// one\"", true),
+      // A change inside a string literal.
+      ("let one = \"// one\"", "let one = \"// two\"", true),
+    ]
+  )
+  mutating func test_change_isOfCode(old: String, line: String, isOfCode: Bool) throws {
+    try folder.writeStarters(of: stage, adding: old + "\n")
+    try folder.write("", to: stage.ownTestsFile)
+    _ = store.change(of: stage, to: present)
+
+    try folder.writeStarters(of: stage, adding: line + "\n")
+    try folder.write("let test = 1", to: stage.ownTestsFile)
+
+    #expect(store.change(of: stage, to: present).isOfCode == isOfCode)
+  }
+
+  // The folders of an older kit.
+
+  @Test("The copies and the seen texts of an older kit are taken over once, in order")
+  func test_init_olderFolders_areTakenOver() throws {
+    let kept = ".kata/kept/\(stage.folder)"
+    try folder.write("first", to: "\(kept)/2014-05-21T090000.250/TurnCounter.swift")
+    try folder.write("third", to: "\(kept)/2014-05-21T080000.250_2/TurnCounter.swift")
+    try folder.write("second", to: "\(kept)/2014-05-21T090000.250_1/TurnCounter.swift")
+    try folder.write(#"{"focus": "1.up"}"#, to: "\(kept)/2014-05-21T080000.250_2/progress.json")
+    try folder.write("deep", to: "\(kept)/2014-05-21T080000.250_2/Tests/More/A.swift")
+    try folder.write("now", to: file)
+    try folder.write("seen", to: ".kata/seen/\(stage.folder)/TurnCounter.swift.txt")
+
+    var store = SaveStore(in: folder.url)
+    _ = SaveStore(in: folder.url)
+
+    let saves = store.all().saves.map(\.save)
+    let texts = saves.map { $0.contents[file].map { String(decoding: $0, as: UTF8.self) } }
+    #expect(texts == ["first", "second", "third", "seen"])
+    #expect(saves[2].contents["\(stage.ownTestsFolder)/More/A.swift"] == Data("deep".utf8))
+    #expect(saves[2].progress?.focus == "1.up")
+    #expect(saves[0].time == Date(timeIntervalSince1970: 1_400_662_800))
+    #expect(store.wayBack(from: present, to: [stage])?.number == 3)
+    #expect(store.change(of: stage, to: present).lines == 2)
+    #expect(try folder.text(of: "\(kept)/2014-05-21T090000.250/TurnCounter.swift") == "first")
+  }
+}

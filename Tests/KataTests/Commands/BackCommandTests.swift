@@ -1,0 +1,115 @@
+import Foundation
+import KataRun
+import KataStages
+import ScratchFolders
+import TerminalTesting
+import Testing
+
+@testable import KataLearner
+@testable import kata
+
+/// The way back, as its user runs it.
+struct BackCommandTests {
+  private let kata: KataProcess
+  private let stage: Stage
+  private let file: String
+
+  init() throws {
+    kata = try KataProcess()
+    stage = try #require(Curriculum.viperKata.stages.first)
+    file = stage.files[0].exercise
+  }
+
+  // Stores the present files with this text, as a run of this kind saw them.
+  private func run(_ kind: JournalEntry.Kind, _ text: String, at time: Date = .now) throws {
+    try kata.folder.write(text, to: file)
+    var store = SaveStore(in: kata.folder.url)
+    var save = StoredSave(
+      of: Save(in: kata.folder.url).below(stage),
+      run: JournalEntry(time: time, stage: 1, step: stage.steps[0].name, kind: kind)
+    )
+    save.time = time
+    _ = try store.add(save)
+  }
+
+  private var text: String { get throws { try kata.folder.text(of: file) } }
+
+  @Test("The last green comes back, and a second call leads forward again; new files go and come")
+  func test_back_twice_isBackAndForward() async throws {
+    let helper = "\(stage.ownTestsFolder)/Helper.swift"
+    try run(.green, "let good = 1\n")
+    try kata.folder.write("let helper = 1\n", to: helper)
+    try run(.red, "let bad = 1\n")
+
+    let back = try await kata.run(["back", "--yes"])
+    let good = try text
+    let helperThen = try? kata.folder.text(of: helper)
+    let forward = try await kata.run(["back", "--yes"])
+
+    #expect([back, forward].map(\.status) == [0, 0], "\(back) \(forward)")
+    #expect(good == "let good = 1\n")
+    #expect(helperThen == nil)
+    #expect(try text == "let bad = 1\n")
+    #expect(try kata.folder.text(of: helper) == "let helper = 1\n")
+    #expect(
+      back.output.hasPrefix(
+        "\(file)\n\n- let bad = 1\n+ let good = 1\n\n\n\(helper)\n\n- let helper = 1\n\n\n"
+          + "\(file) will be replaced by those of save 1"
+      )
+    )
+    #expect(back.output.contains("\(helper) will be removed.\n"))
+    #expect(
+      back.output.contains("To have the files of before again, run: swift run kata back 3\n")
+    )
+  }
+
+  @Test("A number or a time names any save, a red one, too", arguments: ["1", "0:00"])
+  func test_back_named_isThatSave(word: String) async throws {
+    let midnight = Calendar.current.startOfDay(for: .now)
+    try run(.red, "let red = 1\n", at: midnight + 5)
+    try run(.green, "let green = 1\n", at: midnight + 61)
+
+    let result = try await kata.run(["back", word, "--yes"])
+
+    #expect(result.status == 0, "\(result)")
+    #expect(try text == "let red = 1\n")
+  }
+
+  @Test(
+    "A save that is not there, and no way back, are said; nothing changes",
+    arguments: [
+      (["back", "--yes"], "There is no way back: no save in .kata/saves was green"),
+      (["back", "7", "--yes"], "There is no save 7 of your files in .kata/saves."),
+      (["back"], "There is no way back"), (["back", "1"], "there is no terminal"),
+      (["back", "24:00"], "24:00"), (["back", "0"], "0"), (["back", "-1"], "-1"),
+    ]
+  )
+  func test_back_notPossible_isSaid(words: [String], sentence: String) async throws {
+    try run(.red, "let bad = 1\n")
+    try kata.folder.write("let now = 1\n", to: file)
+
+    let result = try await kata.run(words)
+
+    #expect(result.status != 0)
+    #expect(result.errors.contains(sentence), "\(result)")
+    #expect(try text == "let now = 1\n")
+  }
+
+  @Test("A hostile text is shown as data, in one screen, before the question")
+  func test_back_hostileText_isData() throws {
+    try run(.green, "let good = 1\n")
+    let line = String(repeating: "x", count: 1_000_000)
+    try run(.red, "\u{1B}[2Jlet bad = 1 \u{7}\n\(line)\n")
+    let learner = try kata.learner(["back"], columns: 80)
+
+    try learner.sees("[y/N] ")
+    try learner.types("y\n")
+    try learner.sees("Done.")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(!learner.transcript.contains("\u{1B}[2J"))
+    #expect(!learner.transcript.contains("\u{7}"))
+    #expect(learner.transcript.split(whereSeparator: \.isNewline).count < 24)
+    #expect(try text == "let good = 1\n")
+  }
+}
