@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataJudge
 
-/// A page that one file holds: it needs no script, and no font or file from elsewhere.
+/// A page that one file holds: it needs no font or file from elsewhere, and no script to be read.
 package struct Page {
   /// The title in the browser and on the page, as plain text.
   var title: String
@@ -121,6 +121,17 @@ package struct Page {
     .long { color: var(--back); background: var(--red); font-weight: bold; }
     dl, .lanes { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
     .lanes ol { display: block; font-size: 13px; line-height: 20px; }
+    .lanes .axis { position: relative; height: 20px; }
+    .axis li { position: absolute; }
+    line { stroke: var(--line); } .step { stroke: var(--text); stroke-width: 2; }
+    article { display: none; }
+    article:target, .replay:not(:has(:target)) article:last-child { display: block; }
+    nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+    a { color: var(--blue); }
+    pre { background: var(--soft); font-size: .8em; padding: .5rem; overflow-x: auto; }
+    ins, del { text-decoration: none; }
+    ins, h3.green { color: var(--green); } del, h3.red { color: var(--red); }
+    h3.tidied { color: var(--blue); } h3.broken, h3.yours { color: var(--broken); }
     svg { width: 100%; height: 140px; background: var(--soft); }
     .size { fill: var(--text); }
     rect.red { fill: var(--red); } rect.green { fill: var(--green); }

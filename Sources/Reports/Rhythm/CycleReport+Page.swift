@@ -10,16 +10,21 @@ extension CycleReport {
     (.notBuilt, "broken", "did not build"), (.yours, "yours", "waits for a test"),
   ]
 
-  /// The rhythm as a page: the figures, a picture for each session, the reds and the own tests.
+  /// The rhythm as a page: the figures, a picture for each session, the reds and the own tests; and
+  /// the `replay` of the saves, to which the lights lead.
   ///
   /// Times are in `zone`.
-  package func page(in zone: TimeZone, curriculum: Curriculum) -> String {
+  package func page(
+    in zone: TimeZone,
+    curriculum: Curriculum,
+    replay: Replay? = nil
+  ) -> String {
     var sections = ["<p>There is no run in the journal yet. Start with: swift run kata</p>"]
     if !entries.isEmpty {
       let figures = figures(with: curriculum).map { figure in
         "<dt>\(figure.name.asMarkup)</dt><dd>\(figure.value.asMarkup)</dd>"
       }
-      let pictures = sessions.map { picture(of: $0, in: zone) }
+      let pictures = sessions.map { picture(of: $0, in: zone, curriculum, replay) }
       sections = [
         "<dl>\(figures.joined())</dl>",
         "<p>\(Advice(on: self).sentence(on: self).asMarkup)</p>",
@@ -27,12 +32,17 @@ extension CycleReport {
         Page.section("The longest reds", table(ofRedsIn: curriculum)),
       ]
     }
-    return Page(title: "Viper Kata: your rhythm", sections: sections + ownTests(in: curriculum))
-      .text
+    sections += ownTests(in: curriculum) + [replay?.section].compactMap(\.self)
+    return Page(title: "Viper Kata: your rhythm", sections: sections).text
   }
 
-  // Lanes for the beats, and below them a bar for the size of each change.
-  private func picture(of session: Range<Int>, in zone: TimeZone) -> String {
+  // Lanes for the beats, below them a bar for the size of each change, and a line for each new step.
+  private func picture(
+    of session: Range<Int>,
+    in zone: TimeZone,
+    _ curriculum: Curriculum,
+    _ replay: Replay?
+  ) -> String {
     let runs = entries[session]
     let times = runs.map(\.time.timeIntervalSinceReferenceDate)
     let (start, end) = (times.first ?? 0, times.last ?? 0)
@@ -45,10 +55,23 @@ extension CycleReport {
       let width = max(4, Int(((next - time) * scale).rounded()))
       let lines = min(38, entries[index].change.lines)
       let look = Self.lanes[lane].look
+      let light = bar(look, x: x, y: lane * 20, width: width, height: 18)
+      let save = replay?.number(of: entries[index])
       return [
-        bar(look, x: x, y: lane * 20, width: width, height: 18),
+        save.map { "<a href=\"#save-\($0)\" aria-label=\"Save \($0)\">\(light)</a>" } ?? light,
         bar("size", x: x, y: 140 - lines, width: 3, height: lines),
+        index > session.lowerBound && isNewStep(index)
+          ? step(at: x, of: entries[index], curriculum) : "",
       ]
+    }
+    let ticks = Self.ticks(from: start, to: end, in: zone)
+    let lines = ticks.map { tick in
+      let x = Int(((tick - start) * scale).rounded())
+      return "<line x1=\"\(x)\" y1=\"0\" x2=\"\(x)\" y2=\"140\"/>"
+    }
+    let hours = ticks.map { tick in
+      let clock = Self.clock(Date(timeIntervalSinceReferenceDate: tick), in: zone)
+      return "<li style=\"left:\(Int((tick - start) * scale / 10))%\">\(clock)</li>"
     }
     let counts = Self.lanes.compactMap { beat, _, name -> String? in
       let count = session.count { beats[$0] == beat }
@@ -65,11 +88,34 @@ extension CycleReport {
       <div class="lanes">
       <ol>\((Self.lanes.map(\.name) + ["lines changed"]).map { "<li>\($0)</li>" }.joined())</ol>
       <svg role="img" aria-label="\(words)" viewBox="0 0 1004 140" preserveAspectRatio="none">
-      \(bars.joined())
+      \(lines.joined())\(bars.joined())
       </svg>
+      <span></span><ol class="axis">\(hours.joined())</ol>
       </div>
       </figure>
       """
+  }
+
+  private func isNewStep(_ index: Int) -> Bool {
+    let (before, now) = (entries[index - 1], entries[index])
+    return (before.stage, before.step) != (now.stage, now.step)
+  }
+
+  private func step(at x: Int, of entry: JournalEntry, _ curriculum: Curriculum) -> String {
+    let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
+    let title = step.map { "\($0.label) \($0.title)" } ?? "stage \(entry.stage)"
+    return """
+      <line class="step" x1="\(x)" y1="0" x2="\(x)" y2="140"><title>\(title.asMarkup)</title></line>
+      """
+  }
+
+  // At most ten round times between two, in seconds.
+  private static func ticks(from start: Double, to end: Double, in zone: TimeZone) -> [Double] {
+    let paces: [Double] = [60, 300, 600, 1_800, 3_600, 10_800, 43_200]
+    guard let pace = paces.first(where: { (end - start) / $0 <= 10 }) else { return [] }
+    let shift = Double(zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: start)))
+    let first = ((start + shift) / pace).rounded(.up) * pace - shift
+    return Array(stride(from: first, through: end, by: pace))
   }
 
   private func bar(_ look: String, x: Int, y: Int, width: Int, height: Int) -> String {

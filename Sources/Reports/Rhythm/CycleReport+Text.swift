@@ -68,8 +68,7 @@ extension CycleReport {
   }
 
   static func clock(_ time: Date, in zone: TimeZone) -> String {
-    let style = Date.ISO8601FormatStyle(timeZone: zone).time(includingFractionalSeconds: false)
-    return String(time.formatted(style).prefix(5))
+    time.clock(in: zone)
   }
 
   /// The figures, each with its name.

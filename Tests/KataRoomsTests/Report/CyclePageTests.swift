@@ -30,6 +30,19 @@ struct CyclePageTests {
     #expect(isWellFormed(text.drop { $0 != "\n" }))
   }
 
+  @Test("Round times are marked below the picture, and each new step in it")
+  mutating func test_page_axis_hasTimesAndSteps() {
+    runs.add("RG", every: 20)
+    runs.add("RG", every: 20, step: "second")
+
+    let text = page()
+
+    #expect(text.contains("<li style=\"left:50%\">09:30</li>"))
+    #expect(text.contains("<line x1=\"500\" y1=\"0\" x2=\"500\" y2=\"140\"/>"))
+    #expect(text.components(separatedBy: "class=\"step\"").count == 2)
+    #expect(text.contains("<title>1.2 It counts a turn</title>"))
+  }
+
   @Test("A pause begins a new picture")
   mutating func test_page_pause_beginsAnotherPicture() {
     runs.add("RG")

@@ -7,12 +7,14 @@ import KataRun
 
 /// Shows the learner's red and green runs.
 struct ReportCommand: KataCommand {
+  var folder: String?
   var isCore = false
   var page: String?
 
   static let name = "report"
   static let summary = "show your red and green runs, with some advice"
   static let parameters: [Parameter<ReportCommand>] = [
+    .word("DIR", \.folder, "a participant's working copy, if not this one", example: "copies/anna"),
     .flag("--core", \.isCore, coreHelp),
     .option("--html", "FILE", \.page, "write a page with pictures", example: "report.html"),
   ]
@@ -20,7 +22,8 @@ struct ReportCommand: KataCommand {
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let curriculum = workspace.curriculum
-    let reading = try Journal(package: workspace.root).entries()
+    let root = folder.map { URL(filePath: $0) } ?? workspace.root
+    let reading = try Journal(package: root).entries()
     let entries = reading.entries.filter { entry in
       let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
       return !isCore || step?.level == .core
@@ -28,7 +31,10 @@ struct ReportCommand: KataCommand {
     let report = CycleReport(of: entries)
     let terminal = Terminal.current()
     if let page {
-      let html = report.page(in: .current, curriculum: curriculum)
+      let (saves, notice) = SaveStore(in: root).all()
+      if let notice { terminal.say(notice) }
+      let replay = Replay(of: saves, in: .current, curriculum: curriculum)
+      let html = report.page(in: .current, curriculum: curriculum, replay: replay)
       try Page.write(html, to: page)
       terminal.say("\(page) is written.")
     } else {
