@@ -82,20 +82,20 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "KataRoomsTests",
-    dependencies: ["CommandLineKit", "KataReports", "KataTesting", "ScratchFolders"] + rooms,
+    dependencies: ["CommandLineKit", "KataTesting", "ScratchFolders", "workshop"] + rooms,
     exclude: ["ToyHistories"]
   ),
   .testTarget(
     name: "StagesTests",
     dependencies: names(
-      ["CommandLineKit", "KataReports", "KataStages", "KataTesting", "ScratchFolders"]
+      ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
         + ["KataRun", "KataJudge", "KataLearner"] + stages.map { "\($0.name)Subjects" }
     )
   ),
   .testTarget(
     name: "KataTests",
     dependencies: [
-      "CommandLineKit", "KataReports", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
+      "CommandLineKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata", "workshop",
     ] + rooms
   ),
   .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
@@ -126,6 +126,7 @@ let package = Package(
   products: [
     .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
     .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "workshop", targets: ["workshop"]),
     .executable(name: "doubles", targets: ["doubles"]),
     .plugin(name: "DoublesPlugin", targets: ["DoublesPlugin", "CheckDoublesPlugin"]),
     .executable(name: "todo", targets: ["todo"]),
@@ -196,19 +197,19 @@ let package = Package(
     // The third: what a verdict means for the learner, and the screen.
     .target(
       name: "KataLearner",
-      dependencies: ["CommandLineKit", "KataRun", "KataJudge"],
+      dependencies: ["CommandLineKit", "KataRun", "KataJudge", "KataStages"],
       path: "Sources/Kata/KataLearner"
-    ),
-    // The output besides the board: checks for programs, the learner's rhythm, the class.
-    .target(
-      name: "KataReports",
-      dependencies: ["CommandLineKit"] + rooms,
-      path: "Sources/Reports"
     ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "KataReports", "KataStages"] + rooms,
+      dependencies: ["CommandLineKit", "KataStages"] + rooms,
       path: "Sources/Kata/kata"
+    ),
+    // Commands of `kata` that are not for a step. `kata` builds them when one of them is typed.
+    .executableTarget(
+      name: "workshop",
+      dependencies: ["CommandLineKit", "KataStages"] + rooms,
+      path: "Sources/Kata/workshop"
     ),
     .target(
       name: "DoubleInterfaces",

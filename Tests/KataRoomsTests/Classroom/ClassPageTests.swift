@@ -2,7 +2,7 @@ import Foundation
 import KataJudge
 import Testing
 
-@testable import KataReports
+@testable import workshop
 
 struct ClassPageTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataReports
 @testable import KataRun
+@testable import workshop
 
 struct ClassroomTests {
   private let folder = ScratchFolder()

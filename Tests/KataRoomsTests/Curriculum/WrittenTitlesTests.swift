@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KataRun
+@testable import workshop
 
 struct WrittenTitlesTests {
   @Test(

@@ -1,7 +1,7 @@
 import KataLearner
 import Testing
 
-@testable import KataReports
+@testable import workshop
 
 struct AdviceTests {
   /// Some runs, the lines that each changes, and the minutes between them.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataJudge
-@testable import KataReports
+@testable import KataLearner
 @testable import KataRun
 
 struct CheckSummaryTests {

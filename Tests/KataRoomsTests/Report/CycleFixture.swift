@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import KataLearner
-@testable import KataReports
+@testable import workshop
 
 /// Runs from 21 May 2014, 09:00 UTC on, in a short form.
 struct CycleFixture {

@@ -1,7 +1,8 @@
 import Foundation
-import KataReports
 import KataRun
 import Testing
+
+@testable import workshop
 
 struct CyclePageTests {
   private var runs = CycleFixture()

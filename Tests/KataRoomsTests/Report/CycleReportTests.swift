@@ -5,7 +5,7 @@ import KataLearner
 import KataRun
 import Testing
 
-@testable import KataReports
+@testable import workshop
 
 struct CycleReportTests {
   private var runs = CycleFixture()

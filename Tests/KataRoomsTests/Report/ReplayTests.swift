@@ -1,9 +1,9 @@
 import Foundation
-import KataReports
 import KataRun
 import Testing
 
 @testable import KataLearner
+@testable import workshop
 
 struct ReplayTests {
   private let file = Stage.counter.files[0].exercise

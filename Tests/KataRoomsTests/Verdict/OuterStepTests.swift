@@ -1,10 +1,10 @@
 import Foundation
-import KataReports
 import Testing
 
 @testable import KataJudge
 @testable import KataLearner
 @testable import KataRun
+@testable import workshop
 
 extension Stage {
   /// A stage whose first step is outer: it is red while the inner core steps are done one by one.

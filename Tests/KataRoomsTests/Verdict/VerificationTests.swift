@@ -1,8 +1,8 @@
 import Testing
 
 @testable import KataJudge
-@testable import KataReports
 @testable import KataRun
+@testable import workshop
 
 /// The kit's report on itself when something in it is broken.
 struct VerificationTests {

@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataReports
+import KataLearner
 import KataRun
 import KataStages
 import Testing

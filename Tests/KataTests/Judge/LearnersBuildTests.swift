@@ -43,6 +43,11 @@ struct LearnersBuildTests {
     let units = try FileManager.default.contentsOfDirectory(atPath: index)
     #expect(!units.isEmpty && units.allSatisfy { $0.contains(".o-") })
 
+    #expect(!isBuilt("workshop", in: clone))
+    let report = try await run(kata, "report", in: clone)
+    #expect(report.end == .exited(0) && report.output.hasPrefix("There is no run"))
+    #expect(isBuilt("workshop", in: clone))
+
     try finishStage1(in: clone)
     let part = try await run("KATA_BUILD=1", "swift", "test", in: clone)
     #expect(part.output.contains("KATA_BUILD=1 leaves out the stages after it."))

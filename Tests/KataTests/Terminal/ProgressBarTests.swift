@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kata
+@testable import KataLearner
 
 struct ProgressBarTests {
   @Test("A counting line becomes a bar with counts and time")

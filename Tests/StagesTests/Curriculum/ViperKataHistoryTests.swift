@@ -4,6 +4,8 @@ import KataRun
 import KataStages
 import Testing
 
+@testable import workshop
+
 struct ViperKataHistoryTests {
   private static let stages = Curriculum.viperKata.stages
 

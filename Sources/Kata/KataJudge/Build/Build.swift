@@ -134,14 +134,45 @@ package struct Build {
     return nil
   }
 
+  /// Builds another program of this build, and continues as that program with the same words.
+  ///
+  /// - Throws: `BuildError` or `ChildProcess.NotStarted`; it never returns.
+  package static func become(
+    _ program: String,
+    showingOn display: any ProgressDisplay
+  ) async throws -> Never {
+    guard hasSwift else { throw BuildError.noSwift }
+    // The programs of a build are in one folder, such as `.build/x86_64-unknown-linux-gnu/debug`.
+    let products = (Bundle.main.executableURL ?? PackageRoot.ofThisBuild)
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    let place = ["--scratch-path", scratch.path, "-c", products.lastPathComponent]
+    // A stage that was built stays in the plan, so the next build of its tests is no longer one.
+    let build = Build(workspace: Workspace(root: PackageRoot.ofThisBuild), stage: 1)
+    if let error = try await build.once(["--product", program] + place, showingOn: display) {
+      throw error
+    }
+    try ChildProcess.become(products.appending(path: program), CommandLine.arguments.dropFirst())
+  }
+
   // Only the tests: a learner does not wait for the app.
   private func buildOnce(showingOn display: any ProgressDisplay) async throws -> BuildError? {
+    try await once(
+      ["--product", TestBinary.product]
+        + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
+      showingOn: display
+    )
+  }
+
+  private func once(
+    _ words: [String],
+    showingOn display: any ProgressDisplay
+  ) async throws -> BuildError? {
     let start = Date.now
     display.show(progress: "Building")
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
-      ["swift", "build", "--product", TestBinary.product]
-        + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
+      ["swift", "build"] + words,
       in: workspace.root,
       environment: scope.environment(from: TemporaryFolder.environment(in: workspace)),
       limit: 1_800

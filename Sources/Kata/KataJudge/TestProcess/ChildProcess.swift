@@ -253,6 +253,19 @@ extension ChildProcess {
     }
   }
 
+  /// Continues as another program, which keeps the terminal, the streams and the number.
+  ///
+  /// - Throws: `NotStarted` if it cannot be started; otherwise it does not return.
+  static func become(_ program: URL, _ arguments: some Sequence<String>) throws -> Never {
+    // Threads of a pool take no signals, and the program would inherit that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
+    let words = ([program.path] + arguments).map { strdup($0) } + [nil]
+    execv(program.path, words)
+    throw NotStarted(program: program.path, code: errno)
+  }
+
   private static func spawn(
     _ program: String,
     _ words: [String],

@@ -4,7 +4,7 @@ import Foundation
 // even in a copy without git. No verdict depends on it: a contributor may change a suite.
 extension Stage {
   /// The file with a fingerprint and a path in each line; `kata verify --write` writes it.
-  var suiteRecordFile: String { "Sources/Stages/\(folder)/History/suite.txt" }
+  package var suiteRecordFile: String { "Sources/Stages/\(folder)/History/suite.txt" }
 
   /// A sentence about each file of the stage's suites that is new or changed.
   package func suiteRemarks(in package: URL) -> [String] {
@@ -20,7 +20,7 @@ extension Stage {
   }
 
   /// The text of the record, if these files had these texts; nil if there is no suite.
-  func suiteRecord(in package: URL, with texts: [String: String]) -> String? {
+  package func suiteRecord(in package: URL, with texts: [String: String]) -> String? {
     let rows = SwiftFiles.paths(below: "Tests/\(suiteModule)", in: package).map { path in
       let file = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
       let text = texts[path] ?? file ?? ""

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataJudge
+import KataLearner
 import KataRun
 
 /// Writes the code and tests of a finished stage, or of a stage after one of its steps.

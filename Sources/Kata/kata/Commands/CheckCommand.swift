@@ -2,7 +2,6 @@ import CommandLineKit
 import Foundation
 import KataJudge
 import KataLearner
-import KataReports
 import KataRun
 
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataJudge
+import KataLearner
 import KataRun
 
 /// Looks for problems that keep the kit from working; SwiftPM reports those of the toolchain.

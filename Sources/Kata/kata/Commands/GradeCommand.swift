@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataJudge
+import KataLearner
 import KataRun
 
 /// Shows the quality of the learner's own tests, for one stage or for all that have tests.

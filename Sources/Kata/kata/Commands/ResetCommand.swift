@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataJudge
+import KataLearner
 import KataRun
 
 /// Restores the starter of a stage, code and tests.

@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataJudge
+import KataLearner
 import KataRun
 
 /// Compares the solution of a stage with the learner's files, line by line.

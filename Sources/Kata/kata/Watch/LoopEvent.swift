@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataJudge
+import KataLearner
 import KataRun
 
 /// An event for the loop.

@@ -1,3 +1,5 @@
+import KataLearner
+
 /// A key that the loop understands.
 enum LoopKey: Character, CaseIterable {
   case next = "n"

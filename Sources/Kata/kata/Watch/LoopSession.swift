@@ -230,7 +230,3 @@ struct LoopSession {
     return "---- \(time) " + String(repeating: "-", count: 40)
   }
 }
-
-func lines(of text: String) -> [HangingLine] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { HangingLine(String($0)) }
-}

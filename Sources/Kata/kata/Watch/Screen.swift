@@ -1,4 +1,5 @@
 import CommandLineKit
+import KataLearner
 
 /// The screen of the loop: the newest lines above the keys, and the earlier lines.
 struct Screen {

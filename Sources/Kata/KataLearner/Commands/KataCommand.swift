@@ -1,0 +1,44 @@
+import CommandLineKit
+import KataJudge
+import KataRun
+import KataStages
+
+/// A command of `kata`, with its parameters and its action.
+package protocol KataCommand: Command {
+  /// Runs the command.
+  ///
+  /// - Throws: an error whose description gives the problem and the next step.
+  func run() async throws -> ExitStatus
+}
+
+extension Command {
+  /// The description of `--core`.
+  package static var coreHelp: String {
+    "only the core steps (Stages 1 and 2: 90 minutes)"
+  }
+}
+
+extension KataProgram.Entry {
+  package init<C: KataCommand>(_ command: C.Type, isHidden: Bool = false) {
+    self.init(command, isHidden: isHidden) { command in { try await command.run() } }
+  }
+}
+
+// People name a stage by its number or by its name.
+extension Stage: ArgumentValue {
+  package static var words: [String] {
+    Curriculum.viperKata.stages.flatMap { ["\($0.number)", $0.stem.lowercased()] }
+  }
+
+  package init?(argument: String) {
+    guard let stage = Curriculum.viperKata.stage(named: argument) else { return nil }
+    self = stage
+  }
+}
+
+extension Stage? {
+  /// This stage, or every stage.
+  package func orAll(of curriculum: Curriculum) -> [Stage] { map { [$0] } ?? curriculum.stages }
+}
+
+extension CheckSummary.Format: ArgumentValue {}

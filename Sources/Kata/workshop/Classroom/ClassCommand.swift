@@ -1,0 +1,43 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataLearner
+import KataRun
+import KataStages
+
+extension ClassCommand: KataCommand {
+  package func run() async throws -> ExitStatus {
+    guard let page else {
+      guard !watches else {
+        throw ArgumentError.missingValue(option: "--html", what: "the file that --watch writes")
+      }
+      let classroom = classroom()
+      StandardStream.output.write(classroom.text(at: .now) + "\n")
+      return classroom.participants.isEmpty ? .failure : .success
+    }
+    let agendas = PackageRoot.ofThisBuild.appending(path: ".github/WORKSHOP.md")
+    let minutes = StepMinutes(agendas: (try? String(contentsOf: agendas, encoding: .utf8)) ?? "")
+    var last: String?
+    var notice: String?
+    while true {
+      let classroom = classroom()
+      let text = classroom.page(at: .now, in: .current, minutes: minutes, isWatched: watches)
+      do {
+        if text != last { try Page.write(text, to: page) }
+        if last == nil { StandardStream.output.write("\(page) is written.\n") }
+        (last, notice) = (text, nil)
+      } catch let error where last != nil {
+        // The page of a moment ago stays on the wall, and the next try comes soon.
+        let reason = "\(SystemError(error) ?? error)"
+        if reason != notice { StandardStream.error.write("kata: \(reason)\n") }
+        notice = reason
+      }
+      guard watches else { return classroom.participants.isEmpty ? .failure : .success }
+      try await Task.sleep(for: .seconds(2))
+    }
+  }
+
+  private func classroom() -> Classroom {
+    Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata)
+  }
+}

@@ -1,0 +1,166 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataLearner
+
+/// A page that one file holds: it needs no font or file from elsewhere, and no script to be read.
+struct Page {
+  /// The title in the browser and on the page, as plain text.
+  var title: String
+  /// The sections below the title, as markup.
+  var sections: [String]
+  /// Whether a browser loads it again every ten seconds.
+  var isWatched = false
+
+  // The beginning of every page of the kit, by which it is known.
+  private static let start = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8"/>
+    <meta name="generator" content="Viper Kata"/>
+    """
+
+  /// Writes a page, all or nothing, in place of an older one.
+  ///
+  /// A link to an older page stays, and the page behind it is replaced.
+  ///
+  /// - Throws: `PageError` if another file is there, or a link to no file, or Foundation's error if it cannot be written.
+  static func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: path)
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    let isThere = FileManager.default.fileExists(atPath: path)
+    if let target, !isThere { throw PageError.link(path, target: target) }
+    if isThere {
+      let values = try FileManager.default.attributesOfItem(
+        atPath: file.resolvingSymlinksInPath().path
+      )
+      let isFile = values[.type] as? FileAttributeType == .typeRegular
+      let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
+      guard old?.hasPrefix(start) == true else { throw PageError.otherFile(path) }
+    }
+    try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
+  }
+
+  /// The text of the file; below the first line it is well-formed XML.
+  var text: String {
+    """
+    \(Self.start)
+    <meta name="viewport" content="width=device-width, initial-scale=1"/>\
+    \(isWatched ? "\n<meta http-equiv=\"refresh\" content=\"10\"/>" : "")
+    <title>\(title.asMarkup)</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <main>
+    <h1>\(title.asMarkup)</h1>
+    \(sections.joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// A section with a heading.
+  static func section(_ heading: String, _ markup: String) -> String {
+    "<section>\n<h2>\(heading.asMarkup)</h2>\n\(markup)\n</section>"
+  }
+
+  /// A list of items, given as markup.
+  static func list(_ items: [String]) -> String {
+    "<ul>\n" + items.map { "<li>\($0)</li>" }.joined(separator: "\n") + "\n</ul>"
+  }
+
+  /// A table of rows as markup, in a region that scrolls if it is too wide; `names` of columns.
+  static func table(
+    _ caption: String,
+    above: String = "",
+    _ names: [String],
+    more: String = "",
+    rows: [String]
+  ) -> String {
+    """
+    <div class="wide" role="region" tabindex="0" aria-label="\(caption.asMarkup)">
+    <table>
+    <caption>\(caption.asMarkup)</caption>
+    <thead>\(above)<tr>\(names.map { "<th scope=\"col\">\($0)</th>" }.joined())\(more)</tr></thead>
+    <tbody>
+    \(rows.map { "<tr>\($0)</tr>" }.joined())
+    </tbody>
+    </table>
+    </div>
+    """
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --back: #fff; --text: #1b1b1b; --line: #c8c8c8;
+      --red: #b3261e; --green: #1b7a3d; --blue: #0b6aa2; --broken: #8a5a00; --soft: #eef2f0; }
+    @media (prefers-color-scheme: dark) { :root { --back: #14171a; --text: #ececec;
+      --line: #444b52; --red: #ff8a80; --green: #6fd694; --blue: #7cc4ff; --broken: #ffc766;
+      --soft: #20262b; } }
+    body { background: var(--back); color: var(--text); font: 18px/1.35 system-ui, sans-serif; }
+    h1, h2 { margin: .8rem 0 .3rem; }
+    ul, ol { display: flex; flex-wrap: wrap; gap: 0 2.2rem; list-style: none; }
+    ul, ol, dd, figure { margin: 0; padding: 0; }
+    .late { font-size: 1.6rem; color: var(--red); }
+    .late h2 { font-size: 1.4rem; }
+    .wide { overflow-x: auto; }
+    table { border-collapse: collapse; }
+    caption { text-align: left; }
+    th, td { text-align: left; padding: .05rem .7rem .05rem 0; white-space: nowrap;
+      border-bottom: 1px solid var(--line); }
+    tbody th { font-size: 1.2rem; }
+    .title { max-width: 22em; overflow: hidden; text-overflow: ellipsis; }
+    .g { min-width: 1.05em; padding: .05rem 0; text-align: center; font-size: .9rem;
+      border-left: 1px solid var(--soft); }
+    .first { border-left: 3px solid var(--line); }
+    .done { color: var(--green); background: var(--soft); }
+    .now { color: var(--blue); }
+    .long { color: var(--back); background: var(--red); font-weight: bold; }
+    dl, .lanes { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
+    .lanes ol { display: block; font-size: 13px; line-height: 20px; }
+    .lanes .axis { position: relative; height: 20px; }
+    .axis li { position: absolute; }
+    line { stroke: var(--line); } .step { stroke: var(--text); stroke-width: 2; }
+    article { display: none; }
+    article:target, .replay:not(:has(:target)) article:last-child { display: block; }
+    nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+    a { color: var(--blue); }
+    pre { background: var(--soft); font-size: .8em; padding: .5rem; overflow-x: auto; }
+    ins, del { text-decoration: none; }
+    ins, h3.green { color: var(--green); } del, h3.red { color: var(--red); }
+    h3.tidied { color: var(--blue); } h3.broken, h3.yours { color: var(--broken); }
+    svg { width: 100%; height: 140px; background: var(--soft); }
+    .size { fill: var(--text); }
+    rect.red { fill: var(--red); } rect.green { fill: var(--green); }
+    rect.tidied { fill: var(--blue); } rect.broken, rect.yours { fill: var(--broken); }
+    @media (max-width: 700px) { .g { display: none; } th, .title { white-space: normal; } }
+    @media print { body { font-size: 11px; } .wide { overflow: visible; } }
+    """
+}
+
+/// A place where no page may be written.
+enum PageError: Error, Equatable, CustomStringConvertible {
+  /// Something else than a page of the kit is at this path.
+  case otherFile(String)
+  /// A link to a place without a file is at this path.
+  case link(String, target: String)
+
+  var description: String {
+    switch self {
+    case .otherFile(let path):
+      """
+      \(path) is there already, and it is not a page of the kit. Choose another name for the page, \
+      or remove that file.
+      """
+    case .link(let path, let target):
+      """
+      \(path) is a link to \(target), where no page is. Choose another name for the page, or remove \
+      the link.
+      """
+    }
+  }
+}

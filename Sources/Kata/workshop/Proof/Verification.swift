@@ -1,0 +1,139 @@
+import KataJudge
+import KataRun
+
+/// The result of `kata verify`: a row for each implementation, and the defects of the kit.
+struct Verification: Sendable {
+  /// The state that a step must have on an implementation.
+  enum Expectation: String, Sendable {
+    case red
+    case green
+    /// Both frameworks agree on it, if it ran at all.
+    case decided
+
+    fileprivate func accepts(_ entry: StepReport) -> Bool {
+      switch (self, entry.state) {
+      case (.red, .red), (.green, .done), (.decided, .red), (.decided, .done): true
+      // The property does not run on the mutants that an example kills.
+      case (.decided, .notRun): entry.step.kind == .property
+      default: false
+      }
+    }
+  }
+
+  /// The defects of the kit, one sentence each; empty if there are none.
+  private(set) var defects: [String] = []
+  private var rows: [String] = []
+  // The messages of each mutant, because two mutants must not have the same.
+  private var fingerprints: [String: String] = [:]
+
+  init() {}
+
+  /// Adds a defect that was found elsewhere.
+  mutating func note(defect sentence: String) {
+    defects.append(sentence)
+  }
+
+  /// Adds a row; each step must have the expected state on the implementation with this name.
+  mutating func add(
+    _ report: StageReport,
+    on name: String,
+    expecting expected: (Step) -> Expectation
+  ) {
+    defects += report.defects("on \(name)", expecting: expected)
+    let signs = report.steps.map { entry -> Character in
+      switch entry.state {
+      case .done, .red, .notRun: entry.state.status.sign
+      default: "?"
+      }
+    }
+    let padding = String(repeating: " ", count: max(0, 36 - name.count))
+    rows.append("\(report.stage.number)  \(name)\(padding) \(String(signs))")
+  }
+
+  /// Adds a mutant's row: its step must be red, and no other mutant may have the same results.
+  ///
+  /// A property must find it in five of a thousand scenarios, so that no seed of a day misses it.
+  ///
+  /// `tests` are the solution's own tests that catch it.
+  mutating func add(
+    _ mutant: Mutant,
+    of step: Step,
+    _ report: StageReport,
+    caughtBy tests: [String] = []
+  ) {
+    add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : .decided }
+    let found = report.steps.first { $0.step == step }?.foundScenario
+    if let times = found?.timesInAThousand, let row = rows.popLast() {
+      rows.append("\(row)  \(times) of 1000")
+      if times < 5 { note(defect: "Mutant \(mutant.name) shows in \(times) of 1000 scenarios.") }
+    }
+    let reds = report.steps.compactMap { entry -> String? in
+      guard case .red(let failures) = entry.state else { return nil }
+      return "\(entry.step.name) \(failures.map(\.text))"
+    }
+    let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
+    if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
+      note(defect: "Mutants \(other) and \(mutant.name) have equal results.")
+    }
+  }
+
+  /// The table, with a column for each step; the defects are below.
+  var text: String {
+    let end =
+      defects.isEmpty
+      ? ["", "The kit is correct: x is red, + is green, . did not run, both frameworks agree."]
+      : [""] + defects.map { "DEFECT  \($0)" }
+    return (rows + end).joined(separator: "\n")
+  }
+}
+
+extension StageReport {
+  /// The wrong results on the history's text after this many steps; `own` is the result of the
+  /// learner's tests there.
+  func defects(afterStep done: Int, own: OwnTestIssue?) -> [String] {
+    let next = steps.dropFirst(done).first?.step
+    let hasTests = steps.prefix(done).contains { $0.step.isYours }
+    let judged = StageReport(
+      stage: stage,
+      steps: steps.filter { entry in
+        let isOpen = entry.step == next || entry.step.number <= done
+        return entry.step.due <= done || isOpen && !entry.step.mayArriveGreen
+      }
+    )
+    let isRight = hasTests ? own == nil : own == .missing
+    let tests = "Stage \(stage.number): the learner's tests are not right after step \(done)."
+    return judged.defects("after step \(done)") { $0.due <= done ? .green : .red }
+      + (isRight ? [] : [tests])
+  }
+
+  // A step that ended the process is the last to report: the steps after it did not run.
+  fileprivate func defects(
+    _ place: String,
+    expecting expected: (Step) -> Verification.Expectation
+  ) -> [String] {
+    let end = steps.firstIndex { [.crash, .hang].contains($0.state.status) }
+    return steps.prefix(end.map { $0 + 1 } ?? steps.count)
+      .filter { !expected($0.step).accepts($0) }
+      .map { entry in
+        let step = entry.step
+        return "Stage \(step.stage), step \(step.number) (\(step.name)) is not "
+          + "\(expected(step).rawValue) \(place), but \(entry.state.phrase)."
+      }
+  }
+}
+
+extension StepState {
+  /// The state in a few words, for a sentence about the kit.
+  fileprivate var phrase: String {
+    switch self {
+    case .done: "green"
+    case .red: "red"
+    case .disagreeing(let framework, _): "red in \(framework.rawValue) alone"
+    case .crashed(let framework, _): "crashed in \(framework.rawValue)"
+    case .hung(let framework, _): "hung in \(framework.rawValue)"
+    case .yours: "waiting for the learner's test"
+    case .waiting(let reason): "skipped (\(reason))"
+    case .notRun: "not run"
+    }
+  }
+}

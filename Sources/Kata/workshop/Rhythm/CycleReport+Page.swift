@@ -1,0 +1,165 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataLearner
+import KataRun
+
+extension CycleReport {
+  private static let lanes: [(Beat, look: String, name: String)] = [
+    (.red, "red", "red"), (.green, "green", "green"), (.refactor, "tidied", "tidied"),
+    (.notBuilt, "broken", "did not build"), (.yours, "yours", "waits for a test"),
+  ]
+
+  /// The rhythm as a page: the figures, a picture for each session, the reds and the own tests; and
+  /// the `replay` of the saves, to which the lights lead.
+  ///
+  /// Times are in `zone`.
+  func page(
+    in zone: TimeZone,
+    curriculum: Curriculum,
+    replay: Replay? = nil
+  ) -> String {
+    var sections = ["<p>There is no run in the journal yet. Start with: swift run kata</p>"]
+    if !entries.isEmpty {
+      let figures = figures(with: curriculum).map { figure in
+        "<dt>\(figure.name.asMarkup)</dt><dd>\(figure.value.asMarkup)</dd>"
+      }
+      let pictures = sessions.map { picture(of: $0, in: zone, curriculum, replay) }
+      sections = [
+        "<dl>\(figures.joined())</dl>",
+        "<p>\(Advice(on: self).sentence(on: self).asMarkup)</p>",
+        Page.section("Red, green, tidied", pictures.joined(separator: "\n")),
+        Page.section("The longest reds", table(ofRedsIn: curriculum)),
+      ]
+    }
+    sections += ownTests(in: curriculum) + [replay?.section].compactMap(\.self)
+    return Page(title: "Viper Kata: your rhythm", sections: sections).text
+  }
+
+  // Lanes for the beats, below them a bar for the size of each change, and a line for each new step.
+  private func picture(
+    of session: Range<Int>,
+    in zone: TimeZone,
+    _ curriculum: Curriculum,
+    _ replay: Replay?
+  ) -> String {
+    let runs = entries[session]
+    let times = runs.map(\.time.timeIntervalSinceReferenceDate)
+    let (start, end) = (times.first ?? 0, times.last ?? 0)
+    let scale = 1_000 / max(1, end - start)
+    let bars = session.flatMap { index -> [String] in
+      let time = times[index - session.lowerBound]
+      let next = index + 1 < session.upperBound ? times[index + 1 - session.lowerBound] : time
+      let x = Int(((time - start) * scale).rounded())
+      let lane = Self.lanes.firstIndex { $0.0 == beats[index] } ?? 0
+      let width = max(4, Int(((next - time) * scale).rounded()))
+      let lines = min(38, entries[index].change.lines)
+      let look = Self.lanes[lane].look
+      let light = bar(look, x: x, y: lane * 20, width: width, height: 18)
+      let save = replay?.number(of: entries[index])
+      return [
+        save.map { "<a href=\"#save-\($0)\" aria-label=\"Save \($0)\">\(light)</a>" } ?? light,
+        bar("size", x: x, y: 140 - lines, width: 3, height: lines),
+        index > session.lowerBound && isNewStep(index)
+          ? step(at: x, of: entries[index], curriculum) : "",
+      ]
+    }
+    let ticks = Self.ticks(from: start, to: end, in: zone)
+    let lines = ticks.map { tick in
+      let x = Int(((tick - start) * scale).rounded())
+      return "<line x1=\"\(x)\" y1=\"0\" x2=\"\(x)\" y2=\"140\"/>"
+    }
+    let hours = ticks.map { tick in
+      let clock = Self.clock(Date(timeIntervalSinceReferenceDate: tick), in: zone)
+      return "<li style=\"left:\(Int((tick - start) * scale / 10))%\">\(clock)</li>"
+    }
+    let counts = Self.lanes.compactMap { beat, _, name -> String? in
+      let count = session.count { beats[$0] == beat }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    let from = Self.clock(runs.first?.time ?? .now, in: zone)
+    let to = Self.clock(runs.last?.time ?? .now, in: zone)
+    let words =
+      "\(runs.count) \(runs.count == 1 ? "run" : "runs") from \(from) to \(to): "
+      + counts.joined(separator: ", ")
+    return """
+      <figure>
+      <figcaption>\(day(of: session, in: zone)): \(words)</figcaption>
+      <div class="lanes">
+      <ol>\((Self.lanes.map(\.name) + ["lines changed"]).map { "<li>\($0)</li>" }.joined())</ol>
+      <svg role="img" aria-label="\(words)" viewBox="0 0 1004 140" preserveAspectRatio="none">
+      \(lines.joined())\(bars.joined())
+      </svg>
+      <span></span><ol class="axis">\(hours.joined())</ol>
+      </div>
+      </figure>
+      """
+  }
+
+  private func isNewStep(_ index: Int) -> Bool {
+    let (before, now) = (entries[index - 1], entries[index])
+    return (before.stage, before.step) != (now.stage, now.step)
+  }
+
+  private func step(at x: Int, of entry: JournalEntry, _ curriculum: Curriculum) -> String {
+    let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
+    let title = step.map { "\($0.label) \($0.title)" } ?? "stage \(entry.stage)"
+    return """
+      <line class="step" x1="\(x)" y1="0" x2="\(x)" y2="140"><title>\(title.asMarkup)</title></line>
+      """
+  }
+
+  // At most ten round times between two, in seconds.
+  private static func ticks(from start: Double, to end: Double, in zone: TimeZone) -> [Double] {
+    let paces: [Double] = [60, 300, 600, 1_800, 3_600, 10_800, 43_200]
+    guard let pace = paces.first(where: { (end - start) / $0 <= 10 }) else { return [] }
+    let shift = Double(zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: start)))
+    let first = ((start + shift) / pace).rounded(.up) * pace - shift
+    return Array(stride(from: first, through: end, by: pace))
+  }
+
+  private func bar(_ look: String, x: Int, y: Int, width: Int, height: Int) -> String {
+    """
+    <rect class="\(look)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+    """
+  }
+
+  private func table(ofRedsIn curriculum: Curriculum) -> String {
+    var times: [String: (title: String, duration: Double)] = [:]
+    for red in reds {
+      let step = red.step.flatMap { curriculum.stage(red.stage)?.step(named: $0) }
+      let title = step.map { "\($0.label) \($0.title)" } ?? "\(red.stage) \(red.step ?? "")"
+      times[title, default: (title, 0)].duration += red.duration
+    }
+    let longest = times.values.sorted { ($1.duration, $0.title) < ($0.duration, $1.title) }
+    return Page.table(
+      "The time that was red, by step",
+      ["Step", "Red for"],
+      rows: longest.prefix(8).map { step in
+        "<th scope=\"row\">\(step.title.asMarkup)</th><td>\(Self.time(step.duration))</td>"
+      }
+    )
+  }
+
+  // Of each step with a test of the learner's that was green at least once.
+  private func ownTests(in curriculum: Curriculum) -> [String] {
+    let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
+    let rows = curriculum.steps.filter(\.isYours).compactMap { step -> String? in
+      guard
+        green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
+        let last = green.last(where: { $0.stage == step.stage })
+      else { return nil }
+      let missed = step.mutants.filter { last.missed?.contains($0.name) == true }
+      let needed = step.neededMutants
+      return """
+        <th scope="row">\(step.label) \(step.title.asMarkup)</th>\
+        <td>\(needed.count { !missed.contains($0) }) of \(needed.count)</td>\
+        <td>\(missed.map(\.summary.asMarkup).joined(separator: " "))</td>
+        """
+    }
+    guard !rows.isEmpty else { return [] }
+    let names = ["Step", "Caught", "Missed"]
+    let table = Page.table("Faults that your own tests caught", names, rows: rows)
+    return [Page.section("Your own tests", table)]
+  }
+}

@@ -1,0 +1,32 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataLearner
+import KataRun
+
+extension ReportCommand: KataCommand {
+  package func run() async throws -> ExitStatus {
+    let workspace = try Workspace.current()
+    let curriculum = workspace.curriculum
+    let root = folder.map { URL(filePath: $0) } ?? workspace.root
+    let reading = try Journal(package: root).entries()
+    let entries = reading.entries.filter { entry in
+      let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
+      return !isCore || step?.level == .core
+    }
+    let report = CycleReport(of: entries)
+    let terminal = Terminal.current()
+    if let page {
+      let (saves, notice) = SaveStore(in: root).all()
+      if let notice { terminal.say(notice) }
+      let replay = Replay(of: saves, in: .current, curriculum: curriculum)
+      let html = report.page(in: .current, curriculum: curriculum, replay: replay)
+      try Page.write(html, to: page)
+      terminal.say("\(page) is written.")
+    } else {
+      terminal.say(report.text(in: .current, style: terminal.style, curriculum: curriculum))
+    }
+    if let notice = reading.notice { terminal.say("\n" + notice) }
+    return .success
+  }
+}
