@@ -59,7 +59,7 @@ public protocol AlertView: AnyObject {
 }
 
 /// Inherits its members.
-public protocol DetailView: LoadingView, AlertView {
+public protocol ProfileView: LoadingView, AlertView {
   func showName(_ name: String)
 }
 
@@ -122,13 +122,13 @@ public nonisolated protocol Analytics {
 
 /// Routes from a screen that it receives.
 @MainActor
-public protocol DetailWireframe: AnyObject {
-  func presentDetail(of name: String, from view: any DetailScreen)
+public protocol ProfileWireframe: AnyObject {
+  func presentProfile(of name: String, from view: any ProfileScreen)
 }
 
 /// A screen that can present another one.
 @MainActor
-public protocol DetailScreen: AnyObject {}
+public protocol ProfileScreen: AnyObject {}
 
 /// Is made by the code under test.
 public protocol Envelope: AnyObject {

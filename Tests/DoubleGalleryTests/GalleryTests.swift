@@ -91,7 +91,7 @@ struct GalleryTests {
       #expect(view.title == "new")
     }
 
-    let view = DetailViewSpy()
+    let view = ProfileViewSpy()
     view.showLoading()
     view.showName("Pack")
     view.hideLoading()
@@ -212,13 +212,13 @@ struct GalleryTests {
 
   @Test("A wireframe's spy does not keep a screen alive")
   @MainActor func wireframe() {
-    final class Screen: DetailScreen {}
-    let wireframe = DetailWireframeSpy()
+    final class Screen: ProfileScreen {}
+    let wireframe = ProfileWireframeSpy()
     weak var seen: Screen?
     do {
       let screen = Screen()
-      wireframe.presentDetail(of: "Pack", from: screen)
-      #expect(wireframe.calls == [.presentDetail(of: "Pack", from: ObjectIdentifier(screen))])
+      wireframe.presentProfile(of: "Pack", from: screen)
+      #expect(wireframe.calls == [.presentProfile(of: "Pack", from: ObjectIdentifier(screen))])
       seen = screen
     }
 

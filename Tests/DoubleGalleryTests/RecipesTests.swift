@@ -8,7 +8,7 @@ private let epoch = Date(timeIntervalSince1970: 0)
 struct RecipesTests {
   @Test("A test can ignore calls, count calls, look at one argument, and order calls of two mocks")
   @MainActor func looserExpectations() async throws {
-    let view = DetailViewMock(expecting: [.showName("Ann"), .showAlert("Saved")])
+    let view = ProfileViewMock(expecting: [.showName("Ann"), .showAlert("Saved")])
     let router = DatePickerRouterMock(expecting: [.pickDate(from: epoch)], pickDate: .success(nil))
     var events: [String] = []
     view.spy.onCall = { events.append("view.\($0)") }

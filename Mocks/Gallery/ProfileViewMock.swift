@@ -1,15 +1,15 @@
 import TodoMocks
 
 /// A mock of a protocol that inherits others forwards the members of all of them.
-public final class DetailViewMock: DetailView, CallVerifying {
+public final class ProfileViewMock: ProfileView, CallVerifying {
   /// Records the calls.
-  public let spy: DetailViewSpy
+  public let spy: ProfileViewSpy
   /// The expected calls, in order.
-  public let expected: [DetailViewSpy.Call]
+  public let expected: [ProfileViewSpy.Call]
 
   /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
-  public init(expecting calls: [DetailViewSpy.Call]) {
-    spy = DetailViewSpy()
+  public init(expecting calls: [ProfileViewSpy.Call]) {
+    spy = ProfileViewSpy()
     expected = calls
   }
 

@@ -1,7 +1,7 @@
 import TodoMocks
 
 /// One spy records the inherited members, too, in the same list.
-public final class DetailViewSpy: DetailView, CallRecording {
+public final class ProfileViewSpy: ProfileView, CallRecording {
   /// One command, inherited ones first.
   public enum Call: Equatable, CustomStringConvertible {
     case showLoading

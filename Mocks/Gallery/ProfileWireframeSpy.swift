@@ -5,15 +5,15 @@ import TodoMocks
 /// A spy that keeps the screen closes a cycle (view, presenter, wireframe spy, view), and then no
 /// leak test of that module can pass.
 @MainActor
-public final class DetailWireframeSpy: DetailWireframe, @MainActor CallRecording {
+public final class ProfileWireframeSpy: ProfileWireframe, @MainActor CallRecording {
   /// One request; compare with `ObjectIdentifier(view)`.
   public enum Call: Equatable, CustomStringConvertible {
-    case presentDetail(of: String, from: ObjectIdentifier)
+    case presentProfile(of: String, from: ObjectIdentifier)
 
     public var description: String {
       switch self {
-      case .presentDetail(let name, let view):
-        "presentDetail(of: \(code: name), from: \(code: view))"
+      case .presentProfile(let name, let view):
+        "presentProfile(of: \(code: name), from: \(code: view))"
       }
     }
   }
@@ -28,8 +28,8 @@ public final class DetailWireframeSpy: DetailWireframe, @MainActor CallRecording
   /// Creates a spy with no calls.
   public init() {}
 
-  public func presentDetail(of name: String, from view: any DetailScreen) {
-    record(.presentDetail(of: name, from: ObjectIdentifier(view)))
+  public func presentProfile(of name: String, from view: any ProfileScreen) {
+    record(.presentProfile(of: name, from: ObjectIdentifier(view)))
   }
 
   private func record(_ call: Call) {
