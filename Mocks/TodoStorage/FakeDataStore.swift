@@ -12,7 +12,7 @@ import TodoStorage
 /// let store = FakeDataStore(records: [], seed: 1)
 /// store.insertFault = .next(CocoaError(.fileWriteOutOfSpace))
 /// ```
-public nonisolated final class FakeDataStore: TodoDataStore {
+public nonisolated final class FakeDataStore: EditableDataStore {
   /// When calls of one kind fail, and with which error.
   public nonisolated enum Fault: Sendable {
     /// The next call fails, and the calls after it do not.
@@ -43,6 +43,8 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     var generator: SeededGenerator
     var readFault = ScriptedFault()
     var insertFault = ScriptedFault()
+    var replaceFault = ScriptedFault()
+    var deleteFault = ScriptedFault()
 
     mutating func answer(for range: Range<Date>) -> [TodoRecord] {
       if !isSorted { records.sort { $0.dueDate < $1.dueDate } }
@@ -94,7 +96,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     self.clock = clock
   }
 
-  /// Makes reads fail from now on; nil repairs them.
+  /// Makes reads fail from now on, also of one record; nil repairs them.
   public var readFault: Fault? {
     get { state.withLock(\.readFault.fault) }
     set { state.withLock { $0.readFault = ScriptedFault(fault: newValue) } }
@@ -104,6 +106,18 @@ public nonisolated final class FakeDataStore: TodoDataStore {
   public var insertFault: Fault? {
     get { state.withLock(\.insertFault.fault) }
     set { state.withLock { $0.insertFault = ScriptedFault(fault: newValue) } }
+  }
+
+  /// Makes replacements fail from now on, so that they change nothing; nil repairs them.
+  public var replaceFault: Fault? {
+    get { state.withLock(\.replaceFault.fault) }
+    set { state.withLock { $0.replaceFault = ScriptedFault(fault: newValue) } }
+  }
+
+  /// Makes deletions fail from now on, so that they delete nothing; nil repairs them.
+  public var deleteFault: Fault? {
+    get { state.withLock(\.deleteFault.fault) }
+    set { state.withLock { $0.deleteFault = ScriptedFault(fault: newValue) } }
   }
 
   public func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
@@ -120,6 +134,36 @@ public nonisolated final class FakeDataStore: TodoDataStore {
       try state.insertFault.throwIfDue()
       state.records.append(record)
       state.isSorted = false
+    }
+  }
+
+  public func record(withID id: UUID) async throws -> TodoRecord? {
+    try await clock?.sleep(for: delay)
+    return try state.withLock { state in
+      try state.readFault.throwIfDue()
+      return state.records.first { $0.id == id }
+    }
+  }
+
+  public func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
+    try await clock?.sleep(for: delay)
+    return try state.withLock { state in
+      try state.replaceFault.throwIfDue()
+      guard old.id == new.id, state.records.contains(old) else { return false }
+      state.records.removeAll { $0.id == old.id }
+      state.records.append(new)
+      state.isSorted = false
+      return true
+    }
+  }
+
+  public func delete(withID id: UUID) async throws -> Bool {
+    try await clock?.sleep(for: delay)
+    return try state.withLock { state in
+      try state.deleteFault.throwIfDue()
+      let count = state.records.count
+      state.records.removeAll { $0.id == id }
+      return state.records.count < count
     }
   }
 }

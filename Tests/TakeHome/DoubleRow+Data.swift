@@ -42,6 +42,28 @@ extension DoubleRow {
           try await store.insert(record)
         }
       ),
+      DoubleRow(
+        [
+          .records(dueIn: day), .insert(record), .record(withID: record.id),
+          .replace(record, with: record), .delete(withID: record.id),
+        ],
+        mock: {
+          EditableDataStoreMock(
+            expecting: $0,
+            records: .success([]),
+            record: .success(nil),
+            replace: .success(true),
+            delete: .success(false)
+          )
+        },
+        use: { store in
+          _ = try await store.records(dueIn: day)
+          try await store.insert(record)
+          _ = try await store.record(withID: record.id)
+          _ = try await store.replace(record, with: record)
+          _ = try await store.delete(withID: record.id)
+        }
+      ),
     ]
   }
 

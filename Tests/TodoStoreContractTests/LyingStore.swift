@@ -4,7 +4,7 @@ import TodoMocks
 import TodoStorage
 
 /// A fake that breaks one promise, to show that the contract detects it.
-final class LyingStore: TodoDataStore {
+final class LyingStore: EditableDataStore {
   /// One way to break the contract.
   enum Lie: String, CaseIterable {
     case findsTheUpperBound
@@ -25,15 +25,38 @@ final class LyingStore: TodoDataStore {
     case mixesUpIds
     case dropsSameId
     case showsHalfARecord
+    case forgetsTheMark
+    case findsTheFirst
+    case inventsARecord
+    case insertsWhatIsMissing
+    case replacesTwins
+    case keepsTheOldDate
+    case acceptsStale
+    case changesIdentifiers
+    case deletesTwins
+    case deletesTwice
+    case buriesIdentifiers
+    case keepsCopies
+    case changesWhatFailed
+    case swallowsFailedChanges
+    case deletesWhatFailed
+    case forgetsChangesWhenReopened
+    case replacesInTwoSteps
+    case deletesInTwoSteps
   }
 
   let lie: Lie
   let honest: FakeDataStore
   private let kept = Mutex<[TodoRecord]>([])
 
-  init(_ lie: Lie) {
+  init(_ lie: Lie, records: [TodoRecord] = []) {
     self.lie = lie
-    honest = FakeDataStore(seed: 1)
+    honest = FakeDataStore(records: records, seed: 1)
+  }
+
+  /// The store after it was closed and opened again.
+  var reopened: LyingStore {
+    LyingStore(lie, records: lie == .forgetsWhenReopened ? [] : kept.withLock(\.self))
   }
 
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
@@ -77,11 +100,103 @@ final class LyingStore: TodoDataStore {
     case .cutsFractions:
       let second = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
       try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: second))
+    case .forgetsTheMark:
+      try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: record.dueDate))
+    case .forgetsChangesWhenReopened:
+      kept.withLock { $0.append(record) }
+      try await honest.insert(record)
+    case .buriesIdentifiers where kept.withLock({ $0.contains { $0.id == record.id } }):
+      return
     case .showsHalfARecord:
       kept.withLock { $0.append(record) }
     default:
       try await honest.insert(record)
     }
+  }
+
+  func record(withID id: UUID) async throws -> TodoRecord? {
+    let id = lie == .findsTheFirst || lie == .inventsARecord ? try await all().first?.id : id
+    guard let id else { return nil }
+    return try await honest.record(withID: id)
+  }
+
+  func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
+    switch lie {
+    case .insertsWhatIsMissing:
+      if try await honest.record(withID: old.id) == nil { try await honest.insert(new) }
+    case .replacesTwins:
+      for twin in try await all() where twin.name == old.name && twin.id != old.id {
+        _ = try await honest.replace(twin, with: twin.named(new.name))
+      }
+    case .keepsTheOldDate:
+      return try await honest.replace(old, with: old.named(new.name))
+    case .acceptsStale:
+      guard let found = try await honest.record(withID: old.id) else { return false }
+      return try await honest.replace(found, with: new)
+    case .changesIdentifiers where old.id != new.id:
+      guard try await honest.delete(withID: old.id) else { return false }
+      try await honest.insert(new)
+      return true
+    case .keepsCopies:
+      let copies = try await all().filter { $0.id == old.id && $0 != old }
+      let isReplaced = try await honest.replace(old, with: new)
+      for copy in copies { try await honest.insert(copy) }
+      return isReplaced
+    case .changesWhatFailed:
+      do {
+        return try await honest.replace(old, with: new)
+      } catch {
+        _ = try await honest.replace(old, with: new)
+        throw error
+      }
+    case .swallowsFailedChanges:
+      return (try? await honest.replace(old, with: new)) ?? false
+    case .replacesInTwoSteps:
+      guard try await honest.record(withID: old.id) == old else { return false }
+      await MainActor.run {}
+      _ = try await honest.delete(withID: old.id)
+      try await honest.insert(new)
+      return true
+    default:
+      break
+    }
+    return try await honest.replace(old, with: new)
+  }
+
+  func delete(withID id: UUID) async throws -> Bool {
+    switch lie {
+    case .deletesTwins:
+      let name = try await honest.record(withID: id)?.name
+      for twin in try await all() where twin.name == name {
+        _ = try await honest.delete(withID: twin.id)
+      }
+      return name != nil
+    case .deletesTwice:
+      _ = try await honest.delete(withID: id)
+      return true
+    case .buriesIdentifiers:
+      if let record = try await honest.record(withID: id) { kept.withLock { $0.append(record) } }
+    case .deletesWhatFailed:
+      let record = try await honest.record(withID: id)
+      do {
+        return try await honest.delete(withID: id)
+      } catch {
+        if let record { _ = try await honest.delete(withID: record.id) }
+        throw error
+      }
+    case .deletesInTwoSteps:
+      guard try await honest.record(withID: id) != nil else { return false }
+      await MainActor.run {}
+      _ = try await honest.delete(withID: id)
+      return true
+    default:
+      break
+    }
+    return try await honest.delete(withID: id)
+  }
+
+  private func all() async throws -> [TodoRecord] {
+    try await honest.records(dueIn: .distantPast ..< .distantFuture)
   }
 
   private func asked(_ range: Range<Date>) -> Range<Date> {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TodoMocks
 import TodoStorage
@@ -40,6 +41,20 @@ extension LyingStore.Lie {
     case .answersInPart: .failedReadThrowsAndSpoilsNothing
     case .trimsNames, .composesNames: .namesComeBackUnchanged
     case .forgetsWhenReopened: .reopenedStoreHasEverything
+    case .forgetsTheMark: .doneMarkComesBack
+    case .findsTheFirst: .recordIsFoundByItsID
+    case .inventsARecord, .insertsWhatIsMissing: .unknownIDChangesNothing
+    case .replacesTwins: .replaceChangesOneRecord
+    case .keepsTheOldDate: .replaceMovesBetweenRanges
+    case .acceptsStale, .changesIdentifiers: .staleReplaceChangesNothing
+    case .deletesTwins, .deletesTwice: .deleteRemovesOneRecord
+    case .buriesIdentifiers: .deletedRecordMayComeBack
+    case .keepsCopies: .sharedIDIsOneItem
+    case .changesWhatFailed, .swallowsFailedChanges: .failedReplaceChangesNothing
+    case .deletesWhatFailed: .failedDeleteChangesNothing
+    case .forgetsChangesWhenReopened: .changesSurviveReopening
+    case .replacesInTwoSteps: .parallelReplacesHaveOneWinner
+    case .deletesInTwoSteps: .parallelDeletesHaveOneWinner
     case .cutsFractions: .fractionsOfASecondAreKept
     case .mixesUpIds: .recordsComeBackWhole
     case .dropsSameId: .sameRecordTwiceIsTwo
@@ -50,11 +65,16 @@ extension LyingStore.Lie {
 
 extension StoreUnderContract {
   fileprivate static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
-    let claims: Set<Claim> = lie == .forgetsWhenReopened ? [.survivesReopening] : [.variesOrder]
+    let forgets = lie == .forgetsWhenReopened || lie == .forgetsChangesWhenReopened
+    let claims: Set<Claim> = forgets ? [.survivesReopening] : [.variesOrder]
     return StoreUnderContract(name: "a store that \(lie)", claims: claims) {
       let store = LyingStore(lie)
+      let opened = Mutex(0)
       return Place(
-        open: { lie == .forgetsWhenReopened ? LyingStore(lie) : store },
+        open: { opened.withLock { count in
+          count += 1
+          return forgets && count > 1 ? store.reopened : store
+        } },
         failingInsert: { tried in
           store.honest.insertFault = .next(CancellationError())
           try await tried.insert(TodoRecord(id: UUID(), name: "failed", dueDate: .distantPast))
@@ -62,6 +82,14 @@ extension StoreUnderContract {
         failingRead: { tried in
           store.honest.readFault = .next(CancellationError())
           _ = try await tried.records(dueIn: .distantPast ..< .distantFuture)
+        },
+        failingReplace: { tried, record in
+          store.honest.replaceFault = .next(CancellationError())
+          _ = try await tried.replace(record, with: record.renamed("failed"))
+        },
+        failingDelete: { tried, record in
+          store.honest.deleteFault = .next(CancellationError())
+          _ = try await tried.delete(withID: record.id)
         }
       )
     }

@@ -10,16 +10,19 @@ public nonisolated struct TodoRecord: Equatable, Sendable, CustomStringConvertib
   ///
   /// In a time zone further west, that moment belongs to the day before.
   public var dueDate: Date
+  /// Whether the user has done it; a done item stays in the store.
+  public var isDone: Bool
 
   /// Creates a record from its parts.
-  public init(id: UUID, name: String, dueDate: Date) {
+  public init(id: UUID, name: String, dueDate: Date, isDone: Bool = false) {
     self.id = id
     self.name = name
     self.dueDate = dueDate
+    self.isDone = isDone
   }
 
   public var description: String {
-    "TodoRecord(\(id), \"\(name)\", due \(shownDueDate))"
+    "TodoRecord(\(id), \"\(name)\", due \(shownDueDate)\(isDone ? ", done" : ""))"
   }
 
   // With the fraction of a second if there is one, so that different dates look different.

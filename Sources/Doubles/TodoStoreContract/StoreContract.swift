@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// The promises of every `TodoDataStore`, one case for each.
+/// The promises of every `TodoDataStore`, and more of every `EditableDataStore`; one case for each.
 package enum StoreContract: String, CaseIterable {
   case emptyStoreFindsNothing
   case lowerBoundIsIncluded
@@ -23,6 +23,20 @@ package enum StoreContract: String, CaseIterable {
   case failedReadThrowsAndSpoilsNothing
   case reopenedStoreHasEverything
   case orderIsNotToBeReliedOn
+  case doneMarkComesBack
+  case recordIsFoundByItsID
+  case unknownIDChangesNothing
+  case replaceChangesOneRecord
+  case replaceMovesBetweenRanges
+  case staleReplaceChangesNothing
+  case deleteRemovesOneRecord
+  case deletedRecordMayComeBack
+  case sharedIDIsOneItem
+  case failedReplaceChangesNothing
+  case failedDeleteChangesNothing
+  case changesSurviveReopening
+  case parallelReplacesHaveOneWinner
+  case parallelDeletesHaveOneWinner
 
   /// Tries this case on a new store of that kind.
   ///
@@ -87,6 +101,13 @@ package enum StoreContract: String, CaseIterable {
       store.claims.contains(.survivesReopening) ? try await trial.keepsOverReopening() : nil
     case .orderIsNotToBeReliedOn:
       store.claims.contains(.variesOrder) ? try await trial.variesOrder() : nil
+    case .doneMarkComesBack:
+      try await trial.keepsTheMark()
+    case .changesSurviveReopening where !store.claims.contains(.survivesReopening):
+      nil
+    default:
+      // A store that cannot be edited makes no promise about it.
+      try await EditingTrial(trial)?.violation(of: self)
     }
   }
 }

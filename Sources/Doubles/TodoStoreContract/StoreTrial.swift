@@ -45,6 +45,14 @@ struct StoreTrial {
     return try await finds([record, record], in: always)
   }
 
+  func keepsTheMark() async throws -> String? {
+    var done = record(1, name: "twin", second: 0)
+    done.isDone = true
+    let open = record(2, name: "twin", second: 0)
+    for record in [done, open] { try await store.insert(record) }
+    return try await finds([done, open], in: always)
+  }
+
   /// A date is returned unchanged, and is found at its place within its second.
   func keepsFractions() async throws -> String? {
     let fractions = [0.1, 0.25, 0.999999, 1e-7]
@@ -141,7 +149,7 @@ struct StoreTrial {
     return "the order was the same eleven times"
   }
 
-  private func insert(_ entries: [(name: String, second: Int)]) async throws -> [TodoRecord] {
+  func insert(_ entries: [(name: String, second: Int)]) async throws -> [TodoRecord] {
     let records = entries.enumerated().map { record($0, name: $1.name, second: $1.second) }
     for record in records { try await store.insert(record) }
     return records
@@ -154,10 +162,13 @@ struct StoreTrial {
   }
 
   private static func text(_ record: TodoRecord) -> String {
-    "\(record.name.prefix(20).debugDescription) \(record.id) \(record.dueDate.timeIntervalSince1970)"
+    """
+    \(record.name.prefix(20).debugDescription) \(record.id) \(record.dueDate.timeIntervalSince1970) \
+    \(record.isDone ? "done" : "open")
+    """
   }
 
-  private func record(
+  func record(
     _ number: Int,
     name: String,
     second: Int,
@@ -169,7 +180,7 @@ struct StoreTrial {
     return TodoRecord(id: id, name: name, dueDate: date(second) + fraction)
   }
 
-  private func date(_ second: Int) -> Date {
+  func date(_ second: Int) -> Date {
     Date(timeIntervalSince1970: 1_400_630_400 + Double(second))
   }
 }

@@ -23,6 +23,14 @@ extension StoreUnderContract {
         failingRead: { tried in
           store.readFault = .next(CancellationError())
           _ = try await tried.records(dueIn: .distantPast ..< .distantFuture)
+        },
+        failingReplace: { tried, record in
+          store.replaceFault = .next(CancellationError())
+          _ = try await tried.replace(record, with: record.renamed("failed"))
+        },
+        failingDelete: { tried, record in
+          store.deleteFault = .next(CancellationError())
+          _ = try await tried.delete(withID: record.id)
         }
       )
     }
@@ -33,12 +41,25 @@ extension StoreUnderContract {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "TodoStoreContractTests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(component: "todo.jsonl")
     return Place(
-      open: { FileDataStore(file: folder.appending(component: "todo.jsonl").path) },
+      open: { FileDataStore(file: file.path) },
       // Its format begins with the year 1.
       failingInsert: { tried in
         let dueDate = Date(timeIntervalSince1970: -1e12)
         try await tried.insert(TodoRecord(id: UUID(), name: "failed", dueDate: dueDate))
+      },
+      failingReplace: { tried, record in
+        var new = record
+        new.dueDate = Date(timeIntervalSince1970: -1e12)
+        _ = try await tried.replace(record, with: new)
+      },
+      // A line that only a newer version can read.
+      failingDelete: { tried, record in
+        let line = Data("{\"v\":9}\n".utf8)
+        try (Data(contentsOf: file) + line).write(to: file)
+        defer { try? Data(contentsOf: file).dropLast(line.count).write(to: file) }
+        _ = try await tried.delete(withID: record.id)
       },
       remove: { try? FileManager.default.removeItem(at: folder) }
     )

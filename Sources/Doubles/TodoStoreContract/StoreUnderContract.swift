@@ -18,6 +18,10 @@ package struct StoreUnderContract: Sendable, CustomStringConvertible {
     package var failingInsert: @Sendable (any TodoDataStore) async throws -> Void
     /// Tries a read that cannot succeed; nil if nothing can make a read fail.
     package var failingRead: (@Sendable (any TodoDataStore) async throws -> Void)?
+    /// Tries to replace that record in a way that cannot succeed; nil if nothing can make it fail.
+    package var failingReplace: (@Sendable (any EditableDataStore, TodoRecord) async throws -> Void)?
+    /// Tries to delete that record when it cannot succeed; nil if nothing can make it fail.
+    package var failingDelete: (@Sendable (any EditableDataStore, TodoRecord) async throws -> Void)?
     /// Removes all data.
     package var remove: @Sendable () -> Void = {}
   }

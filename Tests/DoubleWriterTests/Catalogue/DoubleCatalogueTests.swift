@@ -8,7 +8,7 @@ final class DoubleCatalogueTests: XCTestCase {
   func test_doubles_ofThisPackage_areListed() async throws {
     let doubles = try DoubleCatalogue().doubles
 
-    XCTAssertEqual(doubles.count, 46)
+    XCTAssertEqual(doubles.count, 48)
     XCTAssertEqual(doubles.map(\.name), doubles.map(\.name).sorted())
     XCTAssertEqual(
       doubles.first { $0.name == "AddWireframeSpy" }?.summary,
@@ -46,7 +46,7 @@ final class DoubleCatalogueTests: XCTestCase {
       ("shared helpers once", ["AddViewMock", "ListViewMock"], ofEverySpy + mocks),
       (
         "no stores that need the app", ["StoreContract"],
-        ["StoreContract", "StoreTrial", "StoreUnderContract"]
+        ["EditingTrial", "StoreContract", "StoreTrial", "StoreUnderContract"]
       ),
     ] {
       XCTAssertEqual(try files(names), used.map { "\($0).swift" }.sorted(), fact)

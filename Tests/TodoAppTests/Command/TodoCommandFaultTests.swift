@@ -39,12 +39,12 @@ extension TodoProcessTests {
 
     @Test("A file of a newer format: nothing is shown or added, and the file stays unchanged")
     func test_run_newerFormat() async throws {
-      try todo.folder.write("{\"v\":2}\n", to: "items")
+      try todo.folder.write("{\"v\":3}\n", to: "items")
 
       let shown = try await todo.run(input: "a\nPack\n\n.\n")
 
       let reason =
-        "line 1 of \(todo.store) has format 2, and this version knows format 1; use a newer version"
+        "line 1 of \(todo.store) has format 3, and this version knows format 2; use a newer version"
       #expect(
         shown.output == """
           Error: Your to-do items could not be read: \(reason)
@@ -57,7 +57,7 @@ extension TodoProcessTests {
 
           """
       )
-      #expect(try todo.folder.text(of: "items") == "{\"v\":2}\n")
+      #expect(try todo.folder.text(of: "items") == "{\"v\":3}\n")
     }
 
     @Test("The status is 74 if the last read failed, whatever the user typed")

@@ -21,11 +21,12 @@ struct DataManagerTests {
     #expect(Set(records.map(\.id)).count == 2)
   }
 
-  @Test("The range goes to the store unchanged, and each record becomes an item")
+  @Test("The range goes to the store unchanged, and each record of an open item becomes an item")
   func test_todoItems_range_isPassedOn() async throws {
     let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
     let record = TodoRecord(id: UUID(), name: pack.name, dueDate: pack.dueDate)
-    let store = TodoDataStoreSpy(records: .success([record, record]), insert: .success(()))
+    let done = TodoRecord(id: UUID(), name: "Call", dueDate: pack.dueDate, isDone: true)
+    let store = TodoDataStoreSpy(records: .success([record, done, record]), insert: .success(()))
 
     let items = try await ListDataManager(store: store).todoItems(dueIn: week)
 

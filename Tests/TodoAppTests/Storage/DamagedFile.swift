@@ -19,7 +19,7 @@ struct DamagedFile: CustomTestStringConvertible {
   }
 
   private static let line = StoreLine.text()
-  private static let newer = #"{"due":"2014-05-21T09:00:00Z","name":"Pack","v":2}"#
+  private static let newer = #"{"due":"2014-05-21T09:00:00Z","name":"Pack","v":3}"#
 
   static let all = [
     DamagedFile("empty file", ""),

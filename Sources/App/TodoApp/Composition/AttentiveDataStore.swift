@@ -5,12 +5,12 @@ import TodoStorage
 /// A store that remembers whether its last call succeeded.
 ///
 /// The screens show errors to the user; the exit status reports them to the calling process.
-nonisolated final class AttentiveDataStore: TodoDataStore {
-  private let store: any TodoDataStore
+nonisolated final class AttentiveDataStore: EditableDataStore {
+  private let store: any EditableDataStore
   private let failed = Mutex(false)
 
   /// Passes each call on to `store`.
-  init(_ store: any TodoDataStore) {
+  init(_ store: any EditableDataStore) {
     self.store = store
   }
 
@@ -23,6 +23,18 @@ nonisolated final class AttentiveDataStore: TodoDataStore {
 
   func insert(_ record: TodoRecord) async throws {
     try await remembered { try await store.insert(record) }
+  }
+
+  func record(withID id: UUID) async throws -> TodoRecord? {
+    try await remembered { try await store.record(withID: id) }
+  }
+
+  func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
+    try await remembered { try await store.replace(old, with: new) }
+  }
+
+  func delete(withID id: UUID) async throws -> Bool {
+    try await remembered { try await store.delete(withID: id) }
   }
 
   private func remembered<Value>(

@@ -2,7 +2,7 @@ import Foundation
 import TodoDomain
 import TodoStorage
 
-/// Reads records for the list interactor from a store, and turns them into entities.
+/// Reads the records of open items for the list interactor, and turns them into entities.
 package nonisolated final class ListDataManager: ListDataManagerInterface {
   private let store: any TodoDataStore
 
@@ -12,6 +12,7 @@ package nonisolated final class ListDataManager: ListDataManagerInterface {
 
   package func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     try await store.records(dueIn: range)
+      .filter { !$0.isDone }
       .map { TodoItem(name: $0.name, dueDate: $0.dueDate) }
   }
 }

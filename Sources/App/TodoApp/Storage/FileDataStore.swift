@@ -3,10 +3,13 @@ import TodoStorage
 
 /// Keeps records in one text file, a line for each, safe from crashes and from other processes.
 ///
-/// An insert replaces the whole file, and returns when the record would survive a loss of power. A
-/// damaged line is never changed or removed. It is an error for a read, except for a last line
-/// without an end: an earlier version could leave such a line when it crashed.
-package nonisolated final class FileDataStore: TodoDataStore {
+/// A change replaces the whole file, and returns when it would survive a loss of power. A damaged
+/// line is never changed or removed. It is an error for a read, except for a last line without an
+/// end: an earlier version could leave such a line when it crashed.
+///
+/// Several lines can have one identifier, for instance after a person joined two files. A read of
+/// one record finds the last of these lines.
+package nonisolated final class FileDataStore: EditableDataStore {
   private let file: StoreFile
   private let makesFolder: Bool
   private let onNotice: @Sendable (String) -> Void
@@ -41,6 +44,20 @@ package nonisolated final class FileDataStore: TodoDataStore {
     try await onQueue { try self.add(line) }
   }
 
+  package func record(withID id: UUID) async throws -> TodoRecord? {
+    try await onQueue { try self.read().last { $0.id == id } }
+  }
+
+  package func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
+    guard let line = RecordLine().encoded(new) else { throw FileDataStoreError.dueDateOutOfRange }
+    guard old.id == new.id else { return false }
+    return try await onQueue { try self.put(line, inPlaceOf: old.id) { $0 == old } }
+  }
+
+  package func delete(withID id: UUID) async throws -> Bool {
+    try await onQueue { try self.put(nil, inPlaceOf: id) { _ in true } }
+  }
+
   private func onQueue<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -68,9 +85,28 @@ package nonisolated final class FileDataStore: TodoDataStore {
   }
 
   private func add(_ line: Data) throws {
+    if makesFolder { StoreFile.makeFolder(file.folder) }
+    try change { try $0.adding(line) }
+  }
+
+  /// False if no record of the identifier is the expected one.
+  private func put(
+    _ line: Data?,
+    inPlaceOf id: UUID,
+    if isExpected: (TodoRecord) -> Bool
+  ) throws -> Bool {
+    var isFound = false
+    try change { lines in
+      let new = try lines.replacing(recordsWithID: id, by: line, if: isExpected)
+      isFound = new != nil
+      return new
+    }
+    return isFound
+  }
+
+  private func change(_ change: (StoreLines) throws -> Data?) throws {
     do {
-      if makesFolder { StoreFile.makeFolder(file.folder) }
-      try file.replace { try StoreLines($0, at: file.path).adding(line) }
+      try file.replace { try change(StoreLines($0, at: file.path)) }
     } catch let failure as StoreFile.Failure {
       throw explained(failure, as: FileDataStoreError.notWritable)
     }

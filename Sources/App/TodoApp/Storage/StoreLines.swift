@@ -53,6 +53,45 @@ nonisolated struct StoreLines {
       throw FileDataStoreError(error, file: path, line: number)
     }
   }
+
+  /// The text in which one `line`, or none, is in place of all records with that identifier.
+  ///
+  /// Damaged lines stay, and one that a crash cut short stays the last.
+  ///
+  /// - Returns: nil if none of these records `isExpected`.
+  /// - Throws: `newerFormat` for the first line with a newer format: only a newer version knows
+  ///   whether it belongs to the item.
+  func replacing(
+    recordsWithID id: UUID,
+    by line: Data?,
+    if isExpected: (TodoRecord) -> Bool
+  ) throws -> Data? {
+    var (new, rest, number) = (Data(), line, 0)
+    var isFound = false
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: Self.end) ?? bytes.endIndex
+      let next = min(end + 1, bytes.endIndex)
+      number += 1
+      do throws(RecordLine.Fault) {
+        let record = try recordLine.decoded(bytes[start..<end])
+        if record.id == id {
+          isFound = isFound || isExpected(record)
+          new += rest ?? Data()
+          rest = nil
+        } else {
+          new += bytes[start..<next]
+        }
+      } catch {
+        if case .newerFormat = error {
+          throw FileDataStoreError(error, file: path, line: number)
+        }
+        new += bytes[start..<next]
+      }
+      start = next
+    }
+    return isFound ? new : nil
+  }
 }
 
 extension FileDataStoreError {

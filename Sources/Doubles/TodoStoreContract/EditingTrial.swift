@@ -1,0 +1,154 @@
+import Foundation
+import TodoStorage
+
+/// One new store that can be edited, and the trials of the contract with it.
+struct EditingTrial {
+  private let trial: StoreTrial
+  private let store: any EditableDataStore
+
+  /// Nil if the store cannot be edited.
+  init?(_ trial: StoreTrial) {
+    guard let store = trial.store as? any EditableDataStore else { return nil }
+    self.trial = trial
+    self.store = store
+  }
+
+  /// Tries one of the promises about editing, and returns the store's mistake.
+  func violation(of promise: StoreContract) async throws -> String? {
+    // Twins, so that nothing can go by the name or the date.
+    let all = try await trial.insert([("twin", 0), ("twin", 0), ("other", 10)])
+    let (first, second, other) = (all[0], all[1], all[2])
+    let new = first.renamed("new")
+    switch promise {
+    case .recordIsFoundByItsID:
+      for record in all where try await store.record(withID: record.id) != record {
+        return "the record with the identifier \(record.id) was not found"
+      }
+      return nil
+
+    case .unknownIDChangesNothing:
+      let unknown = trial.record(77, name: "twin", second: 0)
+      guard
+        try await store.record(withID: unknown.id) == nil,
+        try await !store.replace(unknown, with: unknown.renamed("new")),
+        try await !store.delete(withID: unknown.id)
+      else { return "a record that is not there was found, replaced or deleted" }
+      return try await has(all)
+
+    case .replaceChangesOneRecord:
+      guard try await store.replace(first, with: new) else { return "a replacement was refused" }
+      return try await has([new, second, other])
+
+    case .replaceMovesBetweenRanges:
+      var later = first
+      later.dueDate = trial.date(20)
+      guard try await store.replace(first, with: later) else { return "a replacement was refused" }
+      let before = try await trial.finds([second, other], in: trial.date(0)..<trial.date(20))
+      return if let before {
+        before
+      } else {
+        try await trial.finds([later], in: trial.date(20)..<trial.date(30))
+      }
+
+    case .staleReplaceChangesNothing:
+      var done = first
+      done.isDone = true
+      _ = try await store.replace(first, with: done)
+      guard try await !store.replace(first, with: new), try await !store.replace(done, with: other)
+      else { return "a stale replacement, or one with another identifier, was accepted" }
+      return try await has([done, second, other])
+
+    case .deleteRemovesOneRecord:
+      guard try await store.delete(withID: first.id), try await !store.delete(withID: first.id),
+        try await !store.replace(first, with: new)
+      else { return "a record was not deleted once" }
+      return try await has([second, other])
+
+    case .deletedRecordMayComeBack:
+      _ = try await store.delete(withID: first.id)
+      try await store.insert(first)
+      return try await has(all)
+
+    case .sharedIDIsOneItem:
+      try await store.insert(new)
+      guard let found = try await store.record(withID: first.id), [first, new].contains(found) else {
+        return "an identifier that stands twice was not found"
+      }
+      let one = first.renamed("one")
+      guard try await store.replace(found, with: one) else { return "a replacement was refused" }
+      if let violation = try await has([one, second, other]) { return violation }
+      try await store.insert(one)
+      _ = try await store.delete(withID: first.id)
+      return try await has([second, other])
+
+    case .failedReplaceChangesNothing:
+      return try await failing(trial.place.failingReplace, first, all)
+
+    case .failedDeleteChangesNothing:
+      return try await failing(trial.place.failingDelete, first, all)
+
+    case .changesSurviveReopening:
+      _ = try await store.replace(first, with: new)
+      _ = try await store.delete(withID: second.id)
+      let reopened = StoreTrial(store: trial.place.open(), place: trial.place)
+      return try await reopened.finds([new, other], in: trial.always)
+
+    case .parallelReplacesHaveOneWinner:
+      let winners = try await winners { number in
+        try await store.replace(first, with: first.renamed("\(number)"))
+      }
+      let found = try await store.record(withID: first.id)?.name
+      return winners.map { "\($0)" } == found.map { [$0] }
+        ? nil : "of parallel replacements, \(winners) were accepted, and \(found ?? "none") is there"
+
+    case .parallelDeletesHaveOneWinner:
+      let winners = try await winners { number in
+        number % 2 == 0
+          ? try await store.delete(withID: first.id)
+          : try await store.replace(second, with: second.renamed("new")) && false
+      }
+      guard winners.count == 1 else { return "of parallel deletions, \(winners.count) succeeded" }
+      return try await has([second.renamed("new"), other])
+
+    default:
+      preconditionFailure("\(promise) is no promise about editing")
+    }
+  }
+
+  private func has(_ records: [TodoRecord]) async throws -> String? {
+    try await trial.finds(records, in: trial.always)
+  }
+
+  private func failing(
+    _ change: ((any EditableDataStore, TodoRecord) async throws -> Void)?,
+    _ record: TodoRecord,
+    _ all: [TodoRecord]
+  ) async throws -> String? {
+    guard let change else { return nil }
+    do {
+      try await change(store, record)
+      return "a change that failed threw no error"
+    } catch {
+      return try await has(all)
+    }
+  }
+
+  /// The numbers of the parallel tries that succeeded.
+  private func winners(
+    _ attempt: @escaping @Sendable (Int) async throws -> Bool
+  ) async throws -> [Int] {
+    let tries = (0..<20).map { number in Task { try await attempt(number) } }
+    var winners: [Int] = []
+    for (number, task) in tries.enumerated() where try await task.value { winners.append(number) }
+    return winners
+  }
+}
+
+nonisolated extension TodoRecord {
+  /// The same record with another name.
+  func renamed(_ name: String) -> TodoRecord {
+    var record = self
+    record.name = name
+    return record
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import ScratchFolders
+import Testing
+import TodoApp
+import TodoStorage
+
+/// What the file store promises about changes, beyond the contract of every store.
+struct FileDataStoreEditTests {
+  private static let packLine = StoreLine.text() + "\n"
+  private static let callLine = StoreLine.text(2, name: "Call", due: "22T09") + "\n"
+  private static let pack = StoreLine.record()
+  private static let done = TodoRecord(
+    id: pack.id,
+    name: pack.name,
+    dueDate: pack.dueDate,
+    isDone: true
+  )
+  private static let doneLine = """
+    {"done":true,"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001",\
+    "name":"Pack","v":2}
+
+    """
+
+  private let folder = ScratchFolder()
+  private var sut: FileDataStore { FileDataStore(file: folder.file("items")) }
+
+  @Test("Only a done item has format 2, so that older versions read all others")
+  func test_replace_done_isALineOfFormat2() async throws {
+    try folder.write(Self.callLine + Self.packLine, to: "items")
+
+    let isDone = try await sut.replace(Self.pack, with: Self.done)
+    let text = try folder.text(of: "items")
+    let read = try await sut.record(withID: Self.pack.id)
+    let isOpen = try await sut.replace(Self.done, with: Self.pack)
+
+    #expect([isDone, isOpen] == [true, true])
+    #expect(text == Self.callLine + Self.doneLine)
+    #expect(read == Self.done)
+    #expect(try folder.text(of: "items") == Self.callLine + Self.packLine)
+  }
+
+  @Test("A mark in a line of format 1 is ignored, as older versions ignore it")
+  func test_record_markInFormat1_isOpen() async throws {
+    try folder.write(Self.doneLine.replacing("\"v\":2", with: "\"v\":1"), to: "items")
+
+    #expect(try await sut.record(withID: Self.pack.id) == Self.pack)
+  }
+
+  @Test("Damaged lines stay where they are, and the last line stays the last")
+  func test_change_damagedLines_areKept() async throws {
+    let (damaged, torn) = ("{damaged\n\n", "{\"due\":\"2014")
+    try folder.write(damaged + Self.packLine + Self.callLine + torn, to: "items")
+
+    let isDone = try await sut.replace(Self.pack, with: Self.done)
+    let text = try folder.text(of: "items")
+    let isDeleted = try await sut.delete(withID: Self.pack.id)
+
+    #expect([isDone, isDeleted] == [true, true])
+    #expect(text == damaged + Self.doneLine + Self.callLine + torn)
+    #expect(try folder.text(of: "items") == damaged + Self.callLine + torn)
+  }
+
+  @Test("A complete last line without a line end can be changed, and gets one")
+  func test_replace_unendedLastLine_getsItsEnd() async throws {
+    try folder.write(String(Self.packLine.dropLast()), to: "items")
+
+    #expect(try await sut.replace(Self.pack, with: Self.done))
+
+    #expect(try folder.text(of: "items") == Self.doneLine)
+  }
+
+  @Test("A line of a newer format refuses each change, wherever it is")
+  func test_change_newerLine_isRefused() async throws {
+    let text = Self.packLine + "{\"v\":3}\n" + Self.callLine
+    try folder.write(text, to: "items")
+    let error = FileDataStoreError.newerFormat(file: folder.file("items"), line: 2, version: 3)
+
+    await #expect(throws: error) { try await sut.replace(Self.pack, with: Self.done) }
+    await #expect(throws: error) { try await sut.delete(withID: Self.pack.id) }
+
+    #expect(try folder.text(of: "items") == text)
+  }
+
+  @Test("A change of an unknown record writes nothing, and makes no file")
+  func test_change_noFile_makesNone() async throws {
+    let isDone = try await sut.replace(Self.pack, with: Self.done)
+    let isDeleted = try await sut.delete(withID: Self.pack.id)
+
+    #expect([isDone, isDeleted] == [false, false])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test("Lines with one identifier are one item: the last is found, and a change leaves one line")
+  func test_change_identifierTwice_leavesOneLine() async throws {
+    let old = StoreLine.text(1, name: "Old") + "\n"
+    try folder.write(old + Self.callLine + Self.packLine, to: "items")
+
+    let found = try await sut.record(withID: Self.pack.id)
+    let isDone = try await sut.replace(Self.pack, with: Self.done)
+
+    #expect(found == Self.pack)
+    #expect(isDone)
+    #expect(try folder.text(of: "items") == Self.doneLine + Self.callLine)
+  }
+
+  @Test("Two stores on one file lose no change of the other")
+  func test_change_twoStores_loseNothing() async throws {
+    try folder.write("", to: "items")
+    let stores = [sut, sut]
+    let records = (0..<40).map {
+      TodoRecord(id: UUID(), name: "\($0)", dueDate: Date(timeIntervalSince1970: Double($0)))
+    }
+    for record in records { try await sut.insert(record) }
+
+    await withTaskGroup(of: Void.self) { group in
+      for (number, record) in records.enumerated() {
+        group.addTask {
+          var done = record
+          done.isDone = true
+          let store = stores[number % 2]
+          if number % 4 == 0 {
+            _ = try? await store.delete(withID: record.id)
+          } else {
+            _ = try? await store.replace(record, with: done)
+          }
+        }
+      }
+    }
+
+    let left = try await sut.records(dueIn: StoreLine.always)
+    #expect(left.count == 30)
+    #expect(left.filter(\.isDone) == left)
+  }
+}
