@@ -71,10 +71,12 @@ extension StoreUnderContract {
       let store = LyingStore(lie)
       let opened = Mutex(0)
       return Place(
-        open: { opened.withLock { count in
-          count += 1
-          return forgets && count > 1 ? store.reopened : store
-        } },
+        open: {
+          opened.withLock { count in
+            count += 1
+            return forgets && count > 1 ? store.reopened : store
+          }
+        },
         failingInsert: { tried in
           store.honest.insertFault = .next(CancellationError())
           try await tried.insert(TodoRecord(id: UUID(), name: "failed", dueDate: .distantPast))

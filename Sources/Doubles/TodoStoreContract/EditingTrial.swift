@@ -71,9 +71,8 @@ struct EditingTrial {
 
     case .sharedIDIsOneItem:
       try await store.insert(new)
-      guard let found = try await store.record(withID: first.id), [first, new].contains(found) else {
-        return "an identifier that stands twice was not found"
-      }
+      guard let found = try await store.record(withID: first.id), [first, new].contains(found)
+      else { return "an identifier that stands twice was not found" }
       let one = first.renamed("one")
       guard try await store.replace(found, with: one) else { return "a replacement was refused" }
       if let violation = try await has([one, second, other]) { return violation }
@@ -99,7 +98,7 @@ struct EditingTrial {
       }
       let found = try await store.record(withID: first.id)?.name
       return winners.map { "\($0)" } == found.map { [$0] }
-        ? nil : "of parallel replacements, \(winners) were accepted, and \(found ?? "none") is there"
+        ? nil : "of parallel replacements, \(winners) were accepted, and \(found ?? "none") is left"
 
     case .parallelDeletesHaveOneWinner:
       let winners = try await winners { number in
@@ -120,7 +119,7 @@ struct EditingTrial {
   }
 
   private func failing(
-    _ change: ((any EditableDataStore, TodoRecord) async throws -> Void)?,
+    _ change: StoreUnderContract.FailingChange?,
     _ record: TodoRecord,
     _ all: [TodoRecord]
   ) async throws -> String? {

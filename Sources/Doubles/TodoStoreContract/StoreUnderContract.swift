@@ -10,6 +10,9 @@ package struct StoreUnderContract: Sendable, CustomStringConvertible {
     case variesOrder
   }
 
+  package typealias FailingChange =
+    @Sendable (any EditableDataStore, TodoRecord) async throws -> Void
+
   /// One place in which a store of this kind keeps its records.
   package struct Place: Sendable {
     /// Opens the store; it is empty at first.
@@ -19,9 +22,9 @@ package struct StoreUnderContract: Sendable, CustomStringConvertible {
     /// Tries a read that cannot succeed; nil if nothing can make a read fail.
     package var failingRead: (@Sendable (any TodoDataStore) async throws -> Void)?
     /// Tries to replace that record in a way that cannot succeed; nil if nothing can make it fail.
-    package var failingReplace: (@Sendable (any EditableDataStore, TodoRecord) async throws -> Void)?
+    package var failingReplace: FailingChange?
     /// Tries to delete that record when it cannot succeed; nil if nothing can make it fail.
-    package var failingDelete: (@Sendable (any EditableDataStore, TodoRecord) async throws -> Void)?
+    package var failingDelete: FailingChange?
     /// Removes all data.
     package var remove: @Sendable () -> Void = {}
   }
