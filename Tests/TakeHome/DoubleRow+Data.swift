@@ -64,6 +64,24 @@ extension DoubleRow {
           _ = try await store.delete(withID: record.id)
         }
       ),
+      DoubleRow(
+        [
+          .item(withID: record.id), .replace(stored, with: done), .deleteItem(withID: record.id),
+        ],
+        mock: {
+          DetailDataManagerMock(
+            expecting: $0,
+            item: .success(stored),
+            replace: .success(true),
+            deleteItem: .success(false)
+          )
+        },
+        use: { dataManager in
+          _ = try await dataManager.item(withID: record.id)
+          _ = try await dataManager.replace(stored, with: done)
+          _ = try await dataManager.deleteItem(withID: record.id)
+        }
+      ),
     ]
   }
 
@@ -73,6 +91,8 @@ extension DoubleRow {
     name: "Pack",
     dueDate: Date(timeIntervalSince1970: 0)
   )
+  private nonisolated static let stored = StoredItem(id: record.id, item: pack, isDone: false)
+  private nonisolated static let done = StoredItem(id: record.id, item: pack, isDone: true)
   private nonisolated static let record = TodoRecord(
     id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
     name: "Pack",

@@ -54,8 +54,34 @@ extension DoubleRow {
         presenter.cancelAddAction()
       }
     ),
+    DoubleRow(
+      [.showItem(item), .showErrorMessage("No name")],
+      mock: { DetailViewMock(expecting: $0) },
+      use: { view in
+        view.showItem(item)
+        view.showErrorMessage("No name")
+      }
+    ),
+    DoubleRow(
+      [
+        .updateView, .markDone, .saveChanges(name: "Pack", dueDate: epoch), .deleteEntry, .openLink,
+        .leaveDetail,
+      ],
+      mock: { DetailModuleMock(expecting: $0) },
+      use: { presenter in
+        await presenter.updateView()
+        await presenter.markDone()
+        await presenter.saveChanges(name: "Pack", dueDate: epoch)
+        await presenter.deleteEntry()
+        await presenter.openLink()
+        presenter.leaveDetail()
+      }
+    ),
   ]
 
+  private static var item: DetailDisplayItem {
+    DetailDisplayItem(title: "Pack", dueText: "Due today", dueDate: epoch)
+  }
   private static var epoch: Date { Date(timeIntervalSince1970: 0) }
   private static var list: UpcomingDisplayData {
     UpcomingDisplayData(sections: [

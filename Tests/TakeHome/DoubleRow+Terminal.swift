@@ -1,3 +1,4 @@
+import Foundation
 import TodoMocks
 import TodoRouting
 import TodoTerminal
@@ -26,6 +27,30 @@ extension DoubleRow {
       use: { delegate in
         delegate.addModuleDidCancelAddAction()
         await delegate.addModuleDidSaveAddAction()
+      }
+    ),
+    DoubleRow(
+      [.presentDetailInterface(for: id), .presentDetailInterface(for: id)],
+      mock: { PickWireframeMock(expecting: $0) },
+      use: { wireframe in
+        wireframe.presentDetailInterface(for: id)
+        wireframe.presentDetailInterface(for: id)
+      }
+    ),
+    DoubleRow(
+      [.openLink(link), .dismissDetailInterface],
+      mock: { DetailWireframeMock(expecting: $0, openLink: .success(true)) },
+      use: { wireframe in
+        _ = await wireframe.openLink(link)
+        wireframe.dismissDetailInterface()
+      }
+    ),
+    DoubleRow(
+      [.detailModuleDidFinish(.done(title: "Pack")), .detailModuleDidFinish(.gone)],
+      mock: { DetailModuleDelegateMock(expecting: $0) },
+      use: { delegate in
+        await delegate.detailModuleDidFinish(.done(title: "Pack"))
+        await delegate.detailModuleDidFinish(.gone)
       }
     ),
   ]
@@ -73,8 +98,26 @@ extension DoubleRow {
       },
       use: { lines in while await lines.nextLine() != nil {} }
     ),
+    DoubleRow(
+      [.makeDetailScreen(for: id), .makeDetailScreen(for: id)],
+      mock: { DetailModuleBuilderMock(expecting: $0, makeDetailScreen: .success(first)) },
+      use: { builder in
+        _ = builder.makeDetailScreen(for: id)
+        _ = builder.makeDetailScreen(for: id)
+      }
+    ),
+    DoubleRow(
+      [.open(link), .open(link)],
+      mock: { LinkOpenerMock(expecting: $0, open: .success(false)) },
+      use: { opener in
+        _ = await opener.open(link)
+        _ = await opener.open(link)
+      }
+    ),
   ]
 
+  private static let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  private static let link = URL(filePath: "/pack")
   private static let first = TextScreenSpy()
   private static let second = TextScreenSpy()
 }

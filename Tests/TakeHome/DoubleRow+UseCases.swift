@@ -50,8 +50,45 @@ extension DoubleRow {
         presenter.failedToSaveNewEntry(UseCaseFailure(reason: "No disk"))
       }
     ),
+    DoubleRow(
+      [
+        .findItem(withID: id), .markItemDone, .changeItem(name: "Pack", dueDate: pack.dueDate),
+        .deleteItem,
+      ],
+      mock: { DetailInteractorInputMock(expecting: $0) },
+      use: { interactor in
+        await interactor.findItem(withID: id)
+        await interactor.markItemDone()
+        await interactor.changeItem(name: "Pack", dueDate: pack.dueDate)
+        await interactor.deleteItem()
+      }
+    ),
+    DoubleRow(
+      [
+        .foundItem(detail), .failedToFindItem(failure), .markedItemDone(title: "Pack"),
+        .changedItem(title: "Pack"), .deletedItem(title: "Pack"), .itemIsGone,
+        .itemWasChanged(detail), .refusedChange(.emptyName), .failedToChangeItem(failure),
+      ],
+      mock: { DetailInteractorOutputMock(expecting: $0) },
+      use: { presenter in
+        presenter.foundItem(detail)
+        presenter.failedToFindItem(failure)
+        await presenter.markedItemDone(title: "Pack")
+        await presenter.changedItem(title: "Pack")
+        await presenter.deletedItem(title: "Pack")
+        await presenter.itemIsGone()
+        presenter.itemWasChanged(detail)
+        presenter.refusedChange(.emptyName)
+        presenter.failedToChangeItem(failure)
+      }
+    ),
   ]
 
+  private static let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  private static let failure = UseCaseFailure(reason: "No disk")
+  private static var detail: DetailItem {
+    DetailItem(title: "Pack", dueDate: pack.dueDate, isOverdue: false)
+  }
   private static var pack: UpcomingItem {
     UpcomingItem(title: "Pack", dueDate: Date(timeIntervalSince1970: 0), dateRelation: .today)
   }

@@ -20,7 +20,7 @@ final class KitDoublesTests: XCTestCase {
       count += doubles.count
     }
 
-    XCTAssertEqual(count, 46)
+    XCTAssertEqual(count, 66)
   }
 
   /// The models of the gallery, except two: one leaves a choice to a person, and the wireframe's is
