@@ -155,11 +155,17 @@ let package = Package(
       dependencies: ["CommandLineKit", "TodoApp", "TodoClasses"],
       path: "Sources/App/todo"
     ),
+    .target(
+      name: "DetailSolution",
+      dependencies: names(boundaries.filter { $0 != "TodoStorage" }),
+      path: "Solutions/7-Detail"
+    ),
     // The learner's classes and the finished ones, for the app and for tests.
     .target(
       name: "TodoClasses",
       dependencies: names(
         ["TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution", "AddSolution"]
+          + ["DetailSolution"]
           + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
           + ["AddExercise"]
       ),

@@ -47,7 +47,9 @@ struct Todo {
       style: TextStyle(isTerminal: output.isTerminal, environment: environment),
       complain: complain,
       listClasses: .learners(upTo: lastOwnStage),
-      addClasses: .learners(upTo: lastOwnStage)
+      addClasses: .learners(upTo: lastOwnStage),
+      detailClasses: .solution,
+      linkOpener: SystemLinkOpener()
     )
     return await session.run()
   }

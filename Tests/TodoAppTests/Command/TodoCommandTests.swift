@@ -87,8 +87,9 @@ extension TodoProcessTests {
     func test_run_use_choosesTheView(value: String, newKeys: String) async throws {
       let result = try await todo.run(TodoCommand.wednesday + ["--use", value], input: "?\n")
 
+      let open = "o open an item: done, edit, delete\n"
       #expect(result.status == 0)
-      #expect(result.output.hasSuffix("a add, r refresh\(newKeys), ? help, q quit\n"))
+      #expect(result.output.hasSuffix("a add, r refresh\(newKeys), ? help, q quit\n\(open)"))
     }
 
     @Test("Help is shown, and no file is touched")
@@ -100,15 +101,17 @@ extension TodoProcessTests {
           == .shown(
             """
             Shows what is due from today to the end of next week, and takes commands:
-            a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
-            only, and never if NO_COLOR is set or TERM is dumb.
+            a add, r refresh, s sort, g group, o open an item (done, edit, delete), ? help,
+            q quit. Colour is used on a terminal only, and never if NO_COLOR is set or TERM
+            is dumb.
 
             With --use 3, your classes of stages 1 to 3 run, and the solution's elsewhere.
             4 runs the same classes as 3, because the app uses no doubles. Up to 4, the list
             has no s and g. From 5 on, your three changed classes of stage 5 are the list.
 
-            todo           show what is due, and take commands
-            todo add NAME  add one item and end; an item without a day is due today
+            todo            show what is due, and take commands
+            todo add NAME   add one item and end; an item without a day is due today
+            todo done TEXT  mark the open item as done that has TEXT in its name, and end
 
             --store FILE       where the items are kept, such as items.jsonl
             --now TIME         a fixed time to use as now, in the time zone, such as

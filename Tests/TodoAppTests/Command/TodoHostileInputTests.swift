@@ -40,6 +40,7 @@ extension TodoProcessTests {
           Nothing to do until the end of next week.
           Unknown command. a add, r refresh, s sort, g group, ? help, q quit
           a add, r refresh, s sort, g group, ? help, q quit
+          o open an item: done, edit, delete
           Error: The line is longer than a mebibyte and was left out.
           Nothing to do until the end of next week.
 

@@ -18,14 +18,14 @@ extension TodoProcessTests {
       #expect(
         session.transcript == """
           Nothing to do until the end of next week.
-          Type ? for help, q to quit.
+          Type ? for help, o to open an item, q to quit.
           > a
           \u{1B}[2m--- New item ---\u{1B}[0m
           Name (. cancels)
           > Pack
           \(question)
           > 2014-02-30
-          Error: There is no day 2014-02-30; write a day as YYYY-MM-DD.
+          Error: There is no day 2014-02-30; write YYYY-MM-DD, today, tomorrow or a weekday.
           \(question)
           > 
           \u{1B}[2m--- To do ---\u{1B}[0m

@@ -42,6 +42,40 @@ struct OwnershipTests {
     #expect(screen == nil)
     #expect(app.root.topScreen === app.list)
   }
+
+  @Test(
+    "The pick screen and a detail module are freed when they go",
+    arguments: [["."], ["1", ".", "."], ["1", "d"]]
+  )
+  func test_detailModule_dismissed_isFreed(lines: [String]) async {
+    let root = RootWireframe()
+    let output = TextOutputSpy(columns: 80, width: \.count)
+    let builder = DetailBuilder(
+      dataStore: FakeDataStore(records: [StoreLine.record()]),
+      clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
+      calendar: .gregorian(in: "GMT"),
+      locale: Locale(identifier: "en_US"),
+      output: output,
+      linkOpener: LinkOpenerSpy(open: .success(true)),
+      classes: .solution
+    )
+    root.present(TextScreenSpy())
+    root.present(builder.makePickScreen(root: root))
+    await root.showTopScreen()
+    weak let pick = root.topScreen
+    let wasThere = pick != nil
+    weak var detail: (any TextScreen)?
+
+    for line in lines {
+      await root.topScreen?.handle(line)
+      await root.showTopScreen()
+      if line == "1" { detail = root.topScreen }
+    }
+
+    #expect(wasThere)
+    #expect(pick == nil)
+    #expect(detail == nil)
+  }
 }
 
 /// The app with its list on the stack, and its only owner.

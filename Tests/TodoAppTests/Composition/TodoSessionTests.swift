@@ -28,7 +28,9 @@ struct TodoSessionTests {
       style: .plain,
       complain: { _ in },
       listClasses: listClasses,
-      addClasses: AddClasses.solution
+      addClasses: .solution,
+      detailClasses: .solution,
+      linkOpener: LinkOpenerSpy(open: .success(true))
     )
     .run()
     try pipe.fileHandleForWriting.close()

@@ -40,6 +40,35 @@ struct DayFormatTests {
   }
 
   @Test(
+    "A person may type a day as a word; a weekday is the next one after today",
+    arguments: [
+      ("today", "2014-05-21"), ("Tomorrow", "2014-05-22"), ("thursday", "2014-05-22"),
+      ("Wednesday", "2014-05-28"), ("tue", "2014-05-27"), ("2014-02-28", "2014-02-28"),
+      ("2014-02-30", nil), ("yesterday", nil), ("mittwoch", nil), ("", nil),
+    ]
+  )
+  func test_date_typed_isADay(text: String, day: String?) throws {
+    var calendar = Calendar.gregorian(in: "Europe/Berlin")
+    calendar.locale = Locale(identifier: "en_US")
+    let sut = DayFormat(calendar: calendar)
+
+    let date = sut.date(typed: text, now: Date(timeIntervalSince1970: 1_400_709_000))
+
+    #expect(date == day.flatMap(sut.date))
+  }
+
+  @Test("A weekday is read in the language of the user", arguments: ["Freitag", "fr", "Fr."])
+  func test_date_typedInGerman_isADay(text: String) throws {
+    var calendar = Calendar.gregorian(in: "UTC")
+    calendar.locale = Locale(identifier: "de_DE")
+    let sut = DayFormat(calendar: calendar)
+
+    let date = sut.date(typed: text, now: Date(timeIntervalSince1970: 1_400_662_800))
+
+    #expect(date.map(sut.text) == "2014-05-23")
+  }
+
+  @Test(
     "A time that does not exist in the time zone is not a moment",
     arguments: [
       "2014-05-21", "2014-05-21T9:00", "2014-05-21T24:00", "2014-05-21T09:60", "2014-05-21 09:00",

@@ -96,7 +96,8 @@ struct TodoOptionsTests {
       (
         ["--due", "2014-02-30", "add", "Pack"],
         """
-        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD; \
+        --due 2014-02-30: there is no such day in the time zone; write YYYY-MM-DD, today, \
+        tomorrow or a weekday; \
         see todo add --help
         """
       ),

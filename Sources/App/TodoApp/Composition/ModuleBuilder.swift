@@ -60,7 +60,12 @@ package struct ModuleBuilder {
   ) -> any TextScreen {
     let interactor = makeAddInteractor()
     let presenter = addClasses.makePresenter(interactor, wireframe)
-    let view = AddTextView(eventHandler: presenter, output: output, calendar: calendar)
+    let view = AddTextView(
+      eventHandler: presenter,
+      output: output,
+      calendar: calendar,
+      now: { [clock] in clock.now }
+    )
     interactor.output = presenter
     presenter.view = view
     presenter.delegate = delegate

@@ -14,6 +14,7 @@ package struct TodoSession {
   private let store: AttentiveDataStore
   private let style: TextStyle
   private let builder: ModuleBuilder
+  private let detailBuilder: DetailBuilder
   private let addClasses: AddClasses
   private let complain: @Sendable (String) -> Void
 
@@ -29,7 +30,9 @@ package struct TodoSession {
     style: TextStyle,
     complain: @escaping @Sendable (String) -> Void,
     listClasses: ListClasses,
-    addClasses: AddClasses
+    addClasses: AddClasses,
+    detailClasses: DetailClasses,
+    linkOpener: any LinkOpener
   ) {
     self.options = options
     self.output = output
@@ -55,6 +58,15 @@ package struct TodoSession {
       listClasses: listClasses,
       addClasses: addClasses
     )
+    detailBuilder = DetailBuilder(
+      dataStore: store,
+      clock: clock,
+      calendar: options.calendar,
+      locale: options.locale,
+      output: output,
+      linkOpener: linkOpener,
+      classes: detailClasses
+    )
   }
 
   /// Does what the options say, and returns the exit status.
@@ -62,6 +74,8 @@ package struct TodoSession {
     switch options.command {
     case .add(let name, let due):
       return await add(name, due: due)
+    case .done(let text):
+      return await markDone(text)
     case .list:
       await showList()
       return store.lastCallFailed ? .storeError : .success
@@ -88,10 +102,28 @@ package struct TodoSession {
     }
   }
 
+  private func markDone(_ text: String) async -> ExitStatus {
+    let interactor = detailBuilder.makeDetailInteractor()
+    let command = DoneCommand(
+      interactor: interactor,
+      openItems: detailBuilder.openItems,
+      output: output,
+      complain: complain
+    )
+    interactor.output = command
+    return await command.markDone(text)
+  }
+
   private func showList() async {
-    let root = RootWireframe { [output, style] isListOnTop in
-      let title = isListOnTop ? "To do" : "New item"
-      output.write(style.styled("--- \(title) ---", .dimmed) + "\n")
+    let root = RootWireframe { [output, style] screen in
+      let title =
+        switch screen {
+        case is AddTextView: "New item"
+        case is PickScreen: "Open items"
+        case is DetailTextView: "Item"
+        default: "To do"
+        }
+      output.heading = style.styled("--- \(title) ---", .dimmed) + "\n"
     }
     root.present(builder.makeListScreen(rootWireframe: root))
     await root.showTopScreen()
@@ -116,8 +148,11 @@ package struct TodoSession {
       lines: lines,
       output: output,
       prompt: prompt,
+      makePickScreen: { [detailBuilder] in detailBuilder.makePickScreen(root: root) },
       whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()
+    // The last heading may still wait for a text.
+    output.write("")
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Days as `YYYY-MM-DD` and moments as `YYYY-MM-DDTHH:MM`, in one calendar and its time zone.
 package nonisolated struct DayFormat: Sendable {
+  /// The ways to type a day, for a sentence.
+  static let examples = "YYYY-MM-DD, today, tomorrow or a weekday"
+
   /// The Gregorian calendar that decides which days and times exist.
   package let calendar: Calendar
 
@@ -17,6 +20,31 @@ package nonisolated struct DayFormat: Sendable {
     noon.hour = 12
     guard let date = calendar.date(from: noon), has(date, day) else { return nil }
     return calendar.startOfDay(for: date)
+  }
+
+  /// The first instant of a day as a person types it, seen from `now`; nil if there is no such day.
+  ///
+  /// It is `today`, `tomorrow`, a weekday in the calendar's language, long or short, or has the form
+  /// `YYYY-MM-DD`. A weekday is the next one after today.
+  package func date(typed text: String, now: Date) -> Date? {
+    let word = text.lowercased(with: calendar.locale)
+    let names = [
+      calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols, calendar.shortWeekdaySymbols,
+      calendar.shortStandaloneWeekdaySymbols,
+    ]
+    .map { $0.map { $0.lowercased(with: calendar.locale) } }
+    let days = (0...7).compactMap { calendar.date(byAdding: .day, value: $0, to: now) }
+    let day: Date? =
+      switch word {
+      case "today": now
+      case "tomorrow": days.dropFirst().first
+      default:
+        days.dropFirst().first { day in
+          let index = calendar.component(.weekday, from: day) - 1
+          return names.contains { [word, "\(word)."].contains($0[index]) }
+        }
+      }
+    return day.map(calendar.startOfDay) ?? date(from: text)
   }
 
   /// The minute's first instant; nil if the text has another form or no clock shows that time.

@@ -36,11 +36,12 @@ nonisolated struct OptionValues {
   /// The first instant of the day of `--due`; nil if it was not given.
   func due(_ value: String?) throws(ArgumentError) -> Date? {
     guard let value else { return nil }
-    guard let due = DayFormat(calendar: calendar).date(from: value) else {
+    guard let due = DayFormat(calendar: calendar).date(typed: value, now: try now() ?? Date())
+    else {
       throw Self.bad(
         "--due",
         value,
-        "there is no such day in the time zone; write it as YYYY-MM-DD"
+        "there is no such day in the time zone; write \(DayFormat.examples)"
       )
     }
     return due

@@ -20,8 +20,26 @@ nonisolated struct AddWords: Command {
   static let parameters: [Parameter<AddWords>] =
     [
       .word("NAME", \.item, "what is to be done", example: "\"Buy tea\""),
-      .option("--due", "DAY", \.due, "the day it is due", example: "2014-05-22"),
+      .option(
+        "--due",
+        "DAY",
+        \.due,
+        "the day it is due: \(DayFormat.examples)",
+        example: "tomorrow"
+      ),
     ] + SharedOptions.parameters.map { $0.kept(in: \.shared) }
+}
+
+/// `todo done`: one item.
+nonisolated struct DoneWords: Command {
+  var text = ""
+  var shared = SharedOptions()
+
+  static let name = "done"
+  static let summary = "mark the open item as done that has TEXT in its name, and end"
+  static let parameters: [Parameter<DoneWords>] =
+    [.word("TEXT", \.text, "its name, or a part of it", example: "tea")]
+    + SharedOptions.parameters.map { $0.kept(in: \.shared) }
 }
 
 extension TodoOptions {
@@ -31,8 +49,9 @@ extension TodoOptions {
       name: "todo",
       about: """
         Shows what is due from today to the end of next week, and takes commands:
-        a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
-        only, and never if NO_COLOR is set or TERM is dumb.
+        a add, r refresh, s sort, g group, o open an item (done, edit, delete), ? help,
+        q quit. Colour is used on a terminal only, and never if NO_COLOR is set or TERM
+        is dumb.
 
         With --use 3, your classes of stages 1 to 3 run, and the solution's elsewhere.
         4 runs the same classes as 3, because the app uses no doubles. Up to 4, the list
@@ -46,6 +65,9 @@ extension TodoOptions {
           try TodoOptions(words.shared, environment) { values throws(ArgumentError) in
             .add(name: words.item, due: try values.due(words.due))
           }
+        },
+        .init(DoneWords.self) { words throws(ArgumentError) in
+          try TodoOptions(words.shared, environment) { _ in .done(text: words.text) }
         },
       ]
     )

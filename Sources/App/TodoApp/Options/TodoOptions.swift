@@ -9,6 +9,8 @@ package nonisolated struct TodoOptions: Sendable {
     case list
     /// Add one item and end; without a day it is due today.
     case add(name: String, due: Date?)
+    /// Mark the one open item as done that has this text in its name, and end.
+    case done(text: String)
   }
 
   /// The classes that run: the learner's up to a stage, and the solution's elsewhere.

@@ -7,23 +7,27 @@ package struct InputLoop {
   private let lines: any LineSource
   private let output: any TextOutput
   private let prompt: Prompt?
+  private let makePickScreen: (@MainActor () -> any TextScreen)?
   private let whileOpen: @MainActor () async -> Void
 
   /// Creates a loop for the screens of `root`, on which the list is presented.
   ///
-  /// Without a `prompt`, no prompt is written. `whileOpen` runs next to the loop while the list is
+  /// Without a `prompt`, no prompt is written. With `makePickScreen`, `o` on the list presents that
+  /// screen. `whileOpen` runs next to the loop while the list is
   /// open; it is cancelled when the loop ends.
   package init(
     root: RootWireframe,
     lines: any LineSource,
     output: any TextOutput,
     prompt: Prompt?,
+    makePickScreen: (@MainActor () -> any TextScreen)? = nil,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
     self.lines = lines
     self.output = output
     self.prompt = prompt
+    self.makePickScreen = makePickScreen
     self.whileOpen = whileOpen
   }
 
@@ -37,13 +41,24 @@ package struct InputLoop {
     while let line = await promptedLine() {
       switch line {
       case .text("q") where root.hasListOnTop: return
-      case .text(let text): await root.topScreen?.handle(text)
+      case .text(let text): await handle(text)
       case .tooLong:
         output.write("Error: The line is longer than a mebibyte and was left out.\n")
       }
       await root.showTopScreen()
     }
     prompt?.leave()
+  }
+
+  private func handle(_ text: String) async {
+    // The list's view knows neither `o` nor the screen behind it.
+    let makePickScreen = root.hasListOnTop ? makePickScreen : nil
+    if text == "o", let makePickScreen {
+      root.present(makePickScreen())
+    } else {
+      await root.topScreen?.handle(text)
+      if text == "?", makePickScreen != nil { output.write("\(Prompt.openHelp)\n") }
+    }
   }
 
   private func promptedLine() async -> TypedLine? {

@@ -3,6 +3,9 @@ import TodoTerminal
 /// The texts for a person who types at a terminal.
 @MainActor
 package struct Prompt {
+  /// The help for the key that the list does not handle itself.
+  static let openHelp = "o open an item: done, edit, delete"
+
   private let output: any TextOutput
 
   package init(on output: any TextOutput) {
@@ -10,7 +13,7 @@ package struct Prompt {
   }
 
   /// Writes which keys to press.
-  func welcome() { output.write("Type ? for help, q to quit.\n") }
+  func welcome() { output.write("Type ? for help, o to open an item, q to quit.\n") }
 
   /// Asks for a line.
   func ask() { output.write("> ") }

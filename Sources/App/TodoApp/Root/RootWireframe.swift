@@ -9,10 +9,10 @@ package final class RootWireframe: RootWireframeInterface {
   }
 
   private var entries: [Entry] = []
-  private let didChange: (_ isListOnTop: Bool) -> Void
+  private let didChange: (_ top: any TextScreen) -> Void
 
-  /// Creates an empty stack; `didChange` runs when a screen covers the list, and when it goes.
-  package init(didChange: @escaping (_ isListOnTop: Bool) -> Void = { _ in }) {
+  /// Creates an empty stack; `didChange` runs when another screen than the first one comes or goes.
+  package init(didChange: @escaping (_ top: any TextScreen) -> Void = { _ in }) {
     self.didChange = didChange
   }
 
@@ -31,12 +31,12 @@ package final class RootWireframe: RootWireframeInterface {
 
   package func present(_ screen: any TextScreen) {
     entries.append(Entry(screen: screen))
-    if !hasListOnTop { didChange(false) }
+    if !hasListOnTop { didChange(screen) }
   }
 
   package func dismissTopScreen() {
     guard entries.count > 1 else { return }
     entries.removeLast()
-    didChange(hasListOnTop)
+    if let topScreen { didChange(topScreen) }
   }
 }

@@ -7,6 +7,8 @@ package final class TerminalOutput: TextOutput {
   private let stream: StandardStream
   /// Whether any text was written so far.
   package private(set) var hasWritten = false
+  /// The title of the screen, written before the next text; of two in a row, only the second.
+  var heading = ""
 
   /// Creates an output on that file descriptor, which stays open.
   package init(descriptor: Int32) {
@@ -26,6 +28,7 @@ package final class TerminalOutput: TextOutput {
   package func write(_ text: String) {
     hasWritten = true
     // At the end of the command, its status reports a lost text.
-    stream.write(text)
+    stream.write(heading + text)
+    heading = ""
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import TodoDomain
+import TodoRouting
+import TodoStorage
+import TodoTerminal
+
+/// Assembles the pick screen and the detail modules, and keeps none of them.
+@MainActor
+package struct DetailBuilder {
+  private let dataStore: any EditableDataStore
+  private let clock: any TodoClock
+  private let calendar: Calendar
+  private let locale: Locale
+  private let output: any TextOutput
+  private let linkOpener: any LinkOpener
+  private let classes: DetailClasses
+
+  /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
+  package init(
+    dataStore: any EditableDataStore,
+    clock: any TodoClock,
+    calendar: Calendar,
+    locale: Locale,
+    output: any TextOutput,
+    linkOpener: any LinkOpener,
+    classes: DetailClasses
+  ) {
+    self.dataStore = dataStore
+    self.clock = clock
+    self.calendar = calendar
+    self.locale = locale
+    self.output = output
+    self.linkOpener = linkOpener
+    self.classes = classes
+  }
+
+  /// The screen on which the user picks an item; it receives the results of the detail modules.
+  package func makePickScreen(root: RootWireframe) -> any TextScreen {
+    let modules = DetailModuleBuilder(self)
+    let wireframe = classes.makeWireframe(root, modules, linkOpener)
+    let view = PickScreen(openItems: openItems, wireframe: wireframe, output: output, root: root)
+    modules.wireframe = wireframe
+    modules.delegate = view
+    return view
+  }
+
+  /// The screen of a detail module; it keeps the module alive.
+  package func makeDetailScreen(
+    for id: UUID,
+    wireframe: any DetailWireframeInterface,
+    delegate: (any DetailModuleDelegate)?
+  ) -> any TextScreen {
+    let interactor = makeDetailInteractor()
+    let presenter = classes.makePresenter(id, interactor, wireframe, calendar, locale)
+    let view = DetailTextView(
+      eventHandler: presenter,
+      output: output,
+      calendar: calendar,
+      now: { [clock] in clock.now }
+    )
+    interactor.output = presenter
+    presenter.view = view
+    presenter.delegate = delegate
+    return view
+  }
+
+  /// The detail use case without a screen, and still without an output.
+  package func makeDetailInteractor() -> any DetailClasses.Interactor {
+    classes.makeInteractor(DetailDataManager(store: dataStore), clock, calendar)
+  }
+
+  var openItems: OpenItems {
+    OpenItems(store: dataStore, clock: clock, calendar: calendar, locale: locale)
+  }
+}
+
+/// Assembles a new detail module each time that the user picks an item.
+@MainActor
+private final class DetailModuleBuilder: DetailModuleBuilderInterface {
+  private let builder: DetailBuilder
+  /// The wireframe of the detail modules; weak, because it owns this builder.
+  weak var wireframe: (any DetailClasses.Wireframe)?
+  /// The pick screen, which receives the results; weak, because it owns the wireframe.
+  weak var delegate: (any DetailModuleDelegate)?
+
+  init(_ builder: DetailBuilder) {
+    self.builder = builder
+  }
+
+  func makeDetailScreen(for id: UUID) -> any TextScreen {
+    guard let wireframe else {
+      preconditionFailure("The wireframe asks for a screen, so it exists")
+    }
+    return builder.makeDetailScreen(for: id, wireframe: wireframe, delegate: delegate)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TodoDomain
+import TodoStorage
+
+/// Finds and changes single records for the detail interactor, and turns them into items.
+package nonisolated final class DetailDataManager: DetailDataManagerInterface {
+  private let store: any EditableDataStore
+
+  package init(store: any EditableDataStore) {
+    self.store = store
+  }
+
+  package func item(withID id: UUID) async throws -> StoredItem? {
+    try await store.record(withID: id).map(StoredItem.init)
+  }
+
+  package func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool {
+    try await store.replace(old.record, with: new.record)
+  }
+
+  package func deleteItem(withID id: UUID) async throws -> Bool {
+    try await store.delete(withID: id)
+  }
+}
+
+nonisolated extension StoredItem {
+  init(_ record: TodoRecord) {
+    self.init(
+      id: record.id,
+      item: TodoItem(name: record.name, dueDate: record.dueDate),
+      isDone: record.isDone
+    )
+  }
+
+  fileprivate var record: TodoRecord {
+    TodoRecord(id: id, name: item.name, dueDate: item.dueDate, isDone: isDone)
+  }
+}

@@ -1,0 +1,81 @@
+import CommandLineKit
+import TodoDomain
+import TodoRouting
+import TodoTerminal
+import TodoUseCases
+
+/// Marks one item as done without a screen: the output of the detail use case on the command line.
+@MainActor
+final class DoneCommand: DetailInteractorOutput {
+  private let interactor: any DetailInteractorInput
+  private let openItems: OpenItems
+  private let output: any TextOutput
+  private let complain: (String) -> Void
+  private var status = ExitStatus.failure
+
+  /// Creates a command that writes the item that it marked; make it the interactor's output.
+  init(
+    interactor: any DetailInteractorInput,
+    openItems: OpenItems,
+    output: any TextOutput,
+    complain: @escaping (String) -> Void
+  ) {
+    self.interactor = interactor
+    self.openItems = openItems
+    self.output = output
+    self.complain = complain
+  }
+
+  /// Marks the one open item as done whose name is the text or, if none is, has it as a part.
+  func markDone(_ text: String) async -> ExitStatus {
+    do {
+      let items = try await openItems.all()
+      let found = OpenItems.matching(text, in: items)
+      if let item = found.first, found.count == 1 {
+        await interactor.findItem(withID: item.id)
+        // Without an item that was found, this makes no request.
+        await interactor.markItemDone()
+      } else if found.isEmpty {
+        complain("No open item has \(text.shownAsData) in its name.")
+      } else {
+        complain("Several open items have \(text.shownAsData) in their names:")
+        for line in openItems.lines(for: found, columns: .max, width: output.width) {
+          complain(line)
+        }
+      }
+    } catch {
+      failedToFindItem(UseCaseFailure(error))
+    }
+    return status
+  }
+
+  func foundItem(_ item: DetailItem) {}
+
+  func failedToFindItem(_ failure: UseCaseFailure) {
+    fail(failure, "Your to-do items could not be read")
+  }
+
+  func markedItemDone(title: String) async {
+    status = .success
+    output.write("\(DetailOutcome.done(title: title).sentence)\n")
+  }
+
+  func changedItem(title: String) async {}
+
+  func deletedItem(title: String) async {}
+
+  func itemIsGone() async { complain(DetailOutcome.gone.sentence) }
+
+  func itemWasChanged(_ item: DetailItem) { complain("The item was changed elsewhere; try again.") }
+
+  func refusedChange(_ reason: EntryRefusal) {}
+
+  func failedToChangeItem(_ failure: UseCaseFailure) {
+    fail(failure, "Your to-do item could not be changed")
+  }
+
+  private func fail(_ failure: UseCaseFailure, _ sentence: String) {
+    status = .storeError
+    complain(failure.reason.isEmpty ? sentence : "\(sentence): \(failure.reason)")
+  }
+}
