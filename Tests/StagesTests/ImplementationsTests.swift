@@ -9,7 +9,6 @@ struct ImplementationsTests {
     try Implementations(
       stage: 1,
       exercise: { "exercise of \($0)" },
-      changed: { "changed \($0)" },
       solution: { "solution of \($0)" },
       mutants: ["broken": { "mutant of \($0)" }],
       variants: ["other": { "variant of \($0)" }],
@@ -22,7 +21,6 @@ struct ImplementationsTests {
     "Makes the named implementation, and the solution if another stage is named",
     arguments: [
       (Implementation.exercise, "exercise of parts"), (.solution, "solution of parts"),
-      (.changed, "changed parts"),
       (.mutant(stage: 1, name: "broken"), "mutant of parts"),
       (.variant(stage: 1, name: "other"), "variant of parts"),
       (.mutant(stage: 2, name: "broken"), "solution of parts"),

@@ -1,3 +1,4 @@
+import Foundation
 import KataRun
 import KataStages
 
@@ -8,7 +9,6 @@ package struct Implementations<Parts, Subject> {
 
   private let stage: Int
   private let exercise: Make
-  private let changed: Make
   private let solution: Make
   private let mutants: [String: Make]
   private let variants: [String: Make]
@@ -16,12 +16,9 @@ package struct Implementations<Parts, Subject> {
   private let strays: [String]
 
   /// Takes one function for each name in the stage's rows.
-  ///
-  /// Without `changed`, no later stage changes the class.
   package init(
     stage: Int,
     exercise: @escaping Make,
-    changed: Make? = nil,
     solution: @escaping Make,
     mutants: [String: Make],
     variants: [String: Make],
@@ -29,7 +26,6 @@ package struct Implementations<Parts, Subject> {
   ) {
     self.stage = stage
     self.exercise = exercise
-    self.changed = changed ?? exercise
     self.solution = solution
     self.mutants = mutants
     self.variants = variants
@@ -50,13 +46,22 @@ package struct Implementations<Parts, Subject> {
     let make: Make? =
       switch implementation {
       case .exercise: exercise
-      case .changed: changed
+      case .changed(let later): changed(by: later)
       case .mutant(stage: stage, let name): mutants[name]
       case .variant(stage: stage, let name): variants[name]
       case .solution, .mutant, .variant: solution
       }
     guard let make else { throw ImplementationError.unknown(implementation.description) }
     return make(parts)
+  }
+
+  // An older stage does not link the later one, so a learner's first build does not compile it.
+  private func changed(by later: Int) -> Make? {
+    let module = Curriculum.viperKata.stage(later).map { "\($0.stem)Subjects" } ?? ""
+    guard let registry = NSClassFromString("\(module).Registry") as? any StageRegistry.Type else {
+      return nil
+    }
+    return { [exercise] in registry.make($0) as? Subject ?? exercise($0) }
   }
 }
 
@@ -70,4 +75,4 @@ extension Implementation {
 }
 
 /// Whether the running test gets the learner's code of the stage that changes this one.
-package var isChangeUnderTest: Bool { Implementation.underTest == .changed }
+package var isChangeUnderTest: Bool { Implementation.underTest.isChanged }

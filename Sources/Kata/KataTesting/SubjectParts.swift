@@ -1,4 +1,3 @@
-import Foundation
 import KataRun
 
 /// The neighbours and values that a class of a stage is made of.
@@ -28,23 +27,11 @@ extension SubjectParts {
   }
 }
 
-/// Makes the subject of a later stage, for the suites of an older one.
-@MainActor
-package protocol LaterMaker<Parts, Subject> {
-  associatedtype Parts
-  associatedtype Subject
-
-  static func make(_ parts: Parts) -> Subject
-}
-
-/// The function of the maker with this name in the built tests; nil if its module is not in the build.
+/// The learner's classes that replace those of older stages, for the suites of the older stages.
 ///
-/// An older stage finds the classes of Stage 5 that replace its own by the names of their makers. So
-/// it does not link Stage 5, and a learner's first build does not compile it.
+/// A stage that changes older ones has one in its subjects, with the name `Registry`.
 @MainActor
-package func laterMaker<Parts, Subject>(_ name: String) -> Implementations<Parts, Subject>.Make? {
-  guard let maker = NSClassFromString(name) as? any LaterMaker<Parts, Subject>.Type else {
-    return nil
-  }
-  return { maker.make($0) }
+package protocol StageRegistry {
+  /// Makes the class that replaces the one with these parts; nil if there is none.
+  static func make(_ parts: Any) -> AnyObject?
 }

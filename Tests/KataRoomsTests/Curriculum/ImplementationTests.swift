@@ -13,7 +13,7 @@ struct ImplementationTests {
     arguments: [
       ("exercise", Implementation.exercise),
       ("solution", .solution),
-      ("changed", .changed),
+      ("changed:2", .changed(by: 2)),
       ("mutant:1.countsTwice", .mutant(stage: 1, name: "countsTwice")),
       ("mutant:2.showsAll", .mutant(stage: 2, name: "showsAll")),
       ("variant:1.countsDown", .variant(stage: 1, name: "countsDown")),
@@ -27,8 +27,9 @@ struct ImplementationTests {
   @Test(
     "An unknown value is an error that lists the known ones",
     arguments: [
-      "solutions", "mutant:", "mutant:1", "mutant:3.countsTwice", "mutant:2.countsTwice",
-      "variant:one.x", "mutant:1.nobody", "variant:1.nobody", "variant:1.countsTwice",
+      "solutions", "changed", "changed:4", "mutant:", "mutant:1", "mutant:3.countsTwice",
+      "mutant:2.countsTwice", "variant:one.x", "mutant:1.nobody", "variant:1.nobody",
+      "variant:1.countsTwice",
     ]
   )
   func test_init_unknownText_throws(text: String) {

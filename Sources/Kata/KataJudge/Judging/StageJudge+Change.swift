@@ -18,7 +18,7 @@ extension StageJudge {
 
   /// The steps of an older stage that the change has broken.
   package func broken(of stage: Stage, by change: Stage) async throws -> [StepReport] {
-    try await report(of: stage, on: .changed).broken(by: change)
+    try await report(of: stage, on: .changed(by: change.number)).broken(by: change)
   }
 
   /// The finished steps on the learner's code of their own stages that a change has broken.

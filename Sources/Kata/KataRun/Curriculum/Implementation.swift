@@ -2,9 +2,9 @@
 package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// The learner's code; the default.
   case exercise
-  /// The learner's code of the stage that changes older stages, in the suites of those older
+  /// The learner's code of a later stage that changes older ones, in the suites of those older
   /// stages.
-  case changed
+  case changed(by: Int)
   /// The finished stages.
   case solution
   /// The solution, except for one stage that is correct and written differently.
@@ -18,11 +18,11 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   package init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
     switch text {
     case nil, "", "exercise": self = .exercise
-    case "changed": self = .changed
     case "solution": self = .solution
     case .some(let text):
       let known = curriculum.stages.flatMap { stage in
-        stage.mutants.map(stage.implementation) + stage.variants.map(stage.implementation)
+        [.changed(by: stage.number)] + stage.mutants.map(stage.implementation)
+          + stage.variants.map(stage.implementation)
       }
       guard let named = known.first(where: { $0.description == text }) else {
         throw .unknown(text)
@@ -34,12 +34,17 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .exercise: "exercise"
-    case .changed: "changed"
+    case .changed(let stage): "changed:\(stage)"
     case .solution: "solution"
     case .variant(let stage, let name): "variant:\(stage).\(name)"
     case .mutant(let stage, let name): "mutant:\(stage).\(name)"
     }
   }
+}
+
+extension Implementation {
+  /// Whether it is the learner's code of a later stage.
+  package var isChanged: Bool { if case .changed = self { true } else { false } }
 }
 
 /// A name of an implementation without a row or without behaviour.

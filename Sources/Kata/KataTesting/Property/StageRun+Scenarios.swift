@@ -15,9 +15,8 @@ extension StageRun {
   /// The scenario in which the running step was red when the learner last ran it.
   var keptScenario: FoundScenario? {
     // A scenario that was found in the changed code is also kept under the step that found it.
-    guard [.exercise, .changed].contains(settings.implementation), let step = runningStep else {
-      return nil
-    }
+    let subject = settings.implementation
+    guard subject == .exercise || subject.isChanged, let step = runningStep else { return nil }
     return ProcessBoard.keptScenario(of: step)
   }
 

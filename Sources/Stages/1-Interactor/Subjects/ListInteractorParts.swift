@@ -42,7 +42,6 @@ package struct ListInteractorParts: SubjectParts {
         calendar: parts.calendar
       )
     },
-    changed: laterMaker("ChangeSubjects.ChangedInteractorMaker"),
     solution: { $0.makeSolution() },
     mutants: InteractorMutants.all,
     variants: InteractorVariants.all

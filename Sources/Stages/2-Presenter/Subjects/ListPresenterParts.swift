@@ -48,7 +48,6 @@ package struct ListPresenterParts: SubjectParts {
         locale: parts.locale
       )
     },
-    changed: laterMaker("ChangeSubjects.ChangedPresenterMaker"),
     solution: { $0.makeSolution() },
     mutants: PresenterMutants.all,
     variants: PresenterVariants.all

@@ -27,7 +27,6 @@ package struct ListTextViewParts: SubjectParts {
     exercise: { parts in
       TextViewExercise.ListTextView(eventHandler: parts.eventHandler, output: parts.output)
     },
-    changed: laterMaker("ChangeSubjects.ChangedTextViewMaker"),
     solution: { $0.makeSolution() },
     mutants: TextViewMutants.all,
     variants: TextViewVariants.all

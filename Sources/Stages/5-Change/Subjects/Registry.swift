@@ -1,4 +1,3 @@
-import ChangeExercise
 import InteractorSubjects
 import KataTesting
 import PresenterSubjects
@@ -7,34 +6,25 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-// The learner's changed classes in the suites of Stages 1 to 3, which find their makers by name.
-
-/// Makes the learner's changed interactor.
-final class ChangedInteractorMaker: LaterMaker {
-  static func make(_ parts: ListInteractorParts) -> any ListInteractorSubject {
-    ChangeClasses.exercise.makeInteractor(parts)
-  }
-}
-
-/// Makes the learner's changed presenter.
-final class ChangedPresenterMaker: LaterMaker {
-  static func make(_ parts: ListPresenterParts) -> any ListPresenterSubject {
-    ChangeExercise.ListPresenter(
-      interactor: UnsortedInteractor(interactor: parts.interactor),
-      wireframe: parts.wireframe,
-      calendar: parts.calendar,
-      locale: parts.locale
-    )
-  }
-}
-
-/// Makes the learner's changed view.
-final class ChangedTextViewMaker: LaterMaker {
-  static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
-    ChangeExercise.ListTextView(
-      eventHandler: UnarrangedModule(module: parts.eventHandler),
-      output: InterceptingTextOutput(ofOldCommands: parts.output)
-    )
+/// The learner's changed classes in the suites of Stages 1 to 3.
+final class Registry: StageRegistry {
+  static func make(_ parts: Any) -> AnyObject? {
+    switch parts {
+    case let parts as ListInteractorParts: ChangeClasses.exercise.makeInteractor(parts)
+    case let parts as ListPresenterParts:
+      ChangeClasses.exercise.makePresenter(
+        UnsortedInteractor(interactor: parts.interactor),
+        parts.wireframe,
+        parts.calendar,
+        parts.locale
+      )
+    case let parts as ListTextViewParts:
+      ChangeClasses.exercise.makeView(
+        UnarrangedModule(module: parts.eventHandler),
+        InterceptingTextOutput(ofOldCommands: parts.output)
+      )
+    default: nil
+    }
   }
 }
 
