@@ -18,8 +18,8 @@ struct StageText {
     "title", "lesson", "classes", "changes", "workshop", "variant",
   ]
   private static let keysOfStep: Set = [
-    "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
-    "fault", "bonus",
+    "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
+    "hint", "fault", "bonus",
   ]
 
   private let name: String
@@ -90,7 +90,7 @@ struct StageText {
       lesson: try stage.needed("lesson"),
       histories: histories,
       typeNames: try stage.needed("classes").components(separatedBy: ", "),
-      changedStages: try changes(stage.one("changes")),
+      changedStages: try numbers(stage.one("changes"), of: "a stage"),
       endsWorkshop: stage.one("workshop") != nil,
       core: steps["core"] ?? [],
       more: steps["more"] ?? [],
@@ -110,6 +110,8 @@ struct StageText {
     return Step(
       try row.needed("step"),
       try row.needed("title"),
+      why: try row.needed("why"),
+      minutes: try numbers(row.one("minutes"), of: "minutes"),
       of: row.one("about")?.value,
       kind: part,
       requirement: row.one("requirement")?.value,
@@ -124,11 +126,11 @@ struct StageText {
     )
   }
 
-  // The numbers of stages, such as `1, 2`.
-  private func changes(_ field: Field?) throws(StageTextError) -> [Int] {
+  // Numbers such as `1, 2`.
+  private func numbers(_ field: Field?, of what: String) throws(StageTextError) -> [Int] {
     var numbers: [Int] = []
     for word in field?.value.components(separatedBy: ", ") ?? [] {
-      guard let number = Int(word) else { throw wrong(field, "is no number of a stage") }
+      guard let number = Int(word) else { throw wrong(field, "is no number of \(what)") }
       numbers.append(number)
     }
     return numbers

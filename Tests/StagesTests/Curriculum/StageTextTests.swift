@@ -18,6 +18,7 @@ struct StageTextTests {
 
     step: turns
     title: Turns
+    why: Because.
     test: test_01_turn_turns
     hint: A first nudge, which is long and
       goes on in the next line.
@@ -26,6 +27,7 @@ struct StageTextTests {
 
     step: stops
     title: Stops
+    why: Because.
     about: Brake
     kind: guard
     refactor: Is it named?
@@ -39,8 +41,10 @@ struct StageTextTests {
 
     step: rolls
     title: Rolls
+    why: Because.
     tidy: Is it round?
     test: test_03_road_rolls
+    minutes: 2, 5
     hint: A nudge.
     fault: neverRolls: It never rolls.
 
@@ -48,6 +52,7 @@ struct StageTextTests {
 
     step: any
     title: Rolls on any road
+    why: Because.
     test: test_04_anyRoad_rolls
     hint: A nudge.
     fault: slips: It slips.
@@ -79,6 +84,7 @@ struct StageTextTests {
             Step(
               "turns",
               "Turns",
+              why: "Because.",
               test: "test_01_turn_turns",
               hints: [
                 "A first nudge, which is long and goes on in the next line.", "A second nudge.",
@@ -88,6 +94,7 @@ struct StageTextTests {
             Step(
               "stops",
               "Stops",
+              why: "Because.",
               of: "Brake",
               kind: .guard,
               requirement: "Stop, please.",
@@ -104,6 +111,8 @@ struct StageTextTests {
             Step(
               "rolls",
               "Rolls",
+              why: "Because.",
+              minutes: [2, 5],
               question: Step.Question("Is it round?"),
               test: "test_03_road_rolls",
               hints: ["A nudge."],
@@ -113,6 +122,7 @@ struct StageTextTests {
           property: Step(
             "any",
             "Rolls on any road",
+            why: "Because.",
             test: "test_04_anyRoad_rolls",
             hints: ["A nudge."],
             mutants: [Mutant("slips", "It slips.")]
@@ -125,23 +135,24 @@ struct StageTextTests {
   @Test(
     "A line that cannot be read is named with its number and the reason",
     arguments: [
-      ("  goes on", "over", 14, "the line has no key; write key: value, or begin it with blanks"),
-      ("hint: A second", "hnt: A second", 15, "the key \"hnt\" is unknown; these keys are known: "),
+      ("  goes on", "over", 15, "the line has no key; write key: value, or begin it with blanks"),
+      ("hint: A second", "hnt: A second", 16, "the key \"hnt\" is unknown; these keys are known: "),
       ("title: Turns\n", "", 10, "the step has no \"title\""),
       ("title: Turns", "title: Turns\ntitle: Turns", 12, "\"title\" is there twice"),
       (
-        "kind: guard", "kind: soft", 21,
+        "kind: guard", "kind: soft", 23,
         "\"soft\" is no kind; use driving, guard, outer or property"
       ),
-      ("level: more", "level: mroe", 29, "\"mroe\" is no level; use core, more, deep or property"),
-      ("level: more", "level: property", 40, "\"any\" is a second property; a stage has one"),
+      ("level: more", "level: mroe", 31, "\"mroe\" is no level; use core, more, deep or property"),
+      ("level: more", "level: property", 44, "\"any\" is a second property; a stage has one"),
       ("level: core\n", "", 9, "\"turns\" is in no level; write level: core above its line"),
-      ("level: more", "level: more\nhint: Lost.", 30, "the key \"hint\" is unknown"),
-      ("slips: It slips.", "slips", 44, "\"slips\" has no name; write name: sentence"),
+      ("level: more", "level: more\nhint: Lost.", 32, "the key \"hint\" is unknown"),
+      ("slips: It slips.", "slips", 49, "\"slips\" has no name; write name: sentence"),
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
       ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
-      ("test: test_03", "tidy: Twice?\ntest: test_03", 34, "\"tidy\" is there twice"),
-      ("test: test_03", "refactor: Both?\ntest: test_03", 34, "\"refactor\" is there twice"),
+      ("minutes: 2, 5", "minutes: 2, x", 38, "\"2, x\" is no number of minutes"),
+      ("test: test_03", "tidy: Twice?\ntest: test_03", 37, "\"tidy\" is there twice"),
+      ("test: test_03", "refactor: Both?\ntest: test_03", 37, "\"refactor\" is there twice"),
     ]
   )
   func test_text_wrongLine_isNamed(right: String, wrong: String, line: Int, reason: String) {

@@ -57,7 +57,7 @@ package struct VerifyCommand: Command {
     .flag(
       "--write",
       \.writes,
-      "write starters and Solutions from the histories, titles from the rows, XCTest suites"
+      "write starters and Solutions, the rows' texts in suites and documents, XCTest suites"
     ),
   ]
 

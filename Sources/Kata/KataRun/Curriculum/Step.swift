@@ -48,6 +48,10 @@ package struct Step: Equatable, Sendable {
   package let name: String
   /// The requirement in one line.
   package let title: String
+  /// Why a user cares, and which one thing is hard: its paragraph in the Guide, in Markdown.
+  package let why: String
+  /// The minutes of a core step, one number for each agenda that has the step.
+  package let minutes: [Int]
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
   package internal(set) var level = Level.core
@@ -70,6 +74,8 @@ package struct Step: Equatable, Sendable {
   package init(
     _ name: String,
     _ title: String,
+    why: String = "",
+    minutes: [Int] = [],
     of typeName: String? = nil,
     kind: Kind = .driving,
     requirement: String? = nil,
@@ -80,6 +86,8 @@ package struct Step: Equatable, Sendable {
   ) {
     self.name = name
     self.title = title
+    self.why = why
+    self.minutes = minutes
     self.typeName = typeName
     self.kind = kind
     self.requirement = requirement

@@ -31,10 +31,7 @@ extension LoopSession {
 
   private func paragraph() -> [HangingLine] {
     guard let step = visit.currentStep else { return [HangingLine("Every step is done.")] }
-    guard let paragraph = workspace.text(of: "Guide.md").flatMap(step.paragraph) else {
-      return [HangingLine("Guide.md has no paragraph at \(step.guideAnchor).")]
-    }
-    return [HangingLine(paragraph), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
+    return [HangingLine(step.paragraph), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
   // The difference between the learner's code and one way to write the finished steps.

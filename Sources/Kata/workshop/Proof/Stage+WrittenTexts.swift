@@ -1,8 +1,8 @@
 import Foundation
 import KataRun
 
-// Starters and solutions are written from the histories, and titles from the rows, so that each line
-// is maintained once.
+// Starters and solutions are written from the histories, titles, paragraphs and minutes from the
+// rows, so that each line is maintained once.
 extension Stage {
   /// The files below `package` that differ from what they are written from, in order, with the
   /// right text.
@@ -15,9 +15,9 @@ extension Stage {
       PackageFile(path, in: package).content.flatMap { String(data: $0, encoding: .utf8) }
     }
     var texts = try writtenTexts()
-    for path in [suiteFile, "Guide.md", ".github/WORKSHOP.md"] {
-      texts[path] = there(path).map(withTitles)
-    }
+    texts[suiteFile] = there(suiteFile).map(withTitles)
+    texts["Guide.md"] = there("Guide.md").map(withParagraphs)
+    texts[".github/WORKSHOP.md"] = there(".github/WORKSHOP.md").map(withMinutes)
     texts[xctestSuiteFile] = texts[suiteFile].map(XCTestText.suite)
     texts[suiteRecordFile] = suiteRecord(in: package, with: texts)
     return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import KataRun
+@testable import workshop
+
+struct WrittenFactsTests {
+  private static let stage = Stage.toy(core: [
+    row("first", "Begins at 0", why: "A counter that begins at one has counted nothing.", [2, 5]),
+    row(
+      "second",
+      "Counts",
+      requirement: "Count.",
+      why: String(repeating: "Why? ", count: 30),
+      [3, 4]
+    ),
+  ])
+
+  private static func row(
+    _ name: String,
+    _ title: String,
+    requirement: String? = nil,
+    why: String,
+    _ minutes: [Int]
+  ) -> Step {
+    Step(
+      name,
+      title,
+      why: why,
+      minutes: minutes,
+      requirement: requirement,
+      test: "test_\(name)",
+      hints: [],
+      mutants: []
+    )
+  }
+
+  @Test(
+    "A suite has the title of the row, and other text stays",
+    arguments: [
+      ("  @Test(\"Old\")\n  func test_first(", "  @Test(\"Begins at 0\")\n  func test_first("),
+      (
+        "@Test(\n  \"Old\",\n  arguments: x)\nfunc test_first(",
+        "@Test(\n  \"Begins at 0\",\n  arguments: x)\nfunc test_first("
+      ),
+      ("@Test(\"Mine\")\nfunc test_mine(", "@Test(\"Mine\")\nfunc test_mine("),
+    ]
+  )
+  func test_withTitles_text_hasThem(text: String, expected: String) {
+    #expect(Self.stage.withTitles(text) == expected)
+  }
+
+  @Test("The Guide has the paragraph of each row, and a new one below the step before it")
+  func test_withParagraphs_guide_hasThem() {
+    let guide = "<a id=\"stage-1-first\"></a>\n**Old.** Old.\nOld.\n\n```sh\nrun\n```"
+    let whys = Array(repeating: "Why?", count: 30)
+
+    let written = Self.stage.withParagraphs(guide)
+
+    #expect(
+      written == """
+        <a id="stage-1-first"></a>
+        **Begins at 0.** A counter that begins at one has counted nothing.
+
+        <a id="stage-1-second"></a>
+        **Counts. (Yours.)** \(whys.prefix(20).joined(separator: " "))
+        \(whys.suffix(10).joined(separator: " "))
+
+        ```sh
+        run
+        ```
+        """
+    )
+    #expect(Self.stage.withParagraphs(written) == written)
+  }
+
+  @Test("On a board, the paragraph is one line with code marks only")
+  func test_paragraph_isPlain() {
+    let step = Self.row("first", "Begins at 0", why: "Read `count` of [a](#dial) *now*.", [])
+
+    #expect(step.paragraph == "Begins at 0. Read `count` of a now.")
+  }
+
+  @Test(
+    "An agenda has the title and the minutes of each row, and a new row below the one before it"
+  )
+  func test_withMinutes_agenda_hasThem() {
+    let written = Self.stage.withMinutes(
+      """
+      See [first](../Guide.md#stage-1-first).
+      | [Old](../Guide.md#stage-1-first) | – | 1 | 1 | – |
+      | Total | – | 1 | 1 | – |
+      """
+    )
+
+    #expect(
+      written == """
+        See [first](../Guide.md#stage-1-first).
+        | [Begins at 0](../Guide.md#stage-1-first) | – | 2 | 5 | – |
+        | [Counts](../Guide.md#stage-1-second) | – | 3 | 4 | – |
+        | Total | – | 1 | 1 | – |
+        """
+    )
+  }
+}
