@@ -22,7 +22,7 @@ extension DoublesStory {
     }
   }
 
-  /// The stories of one call without arguments.
+  /// The stories of one call.
   static let oneCall = [
     presenter("a correct presenter", reported: .found([])),
     presenter(
@@ -30,10 +30,6 @@ extension DoublesStory {
       "silentWhenEmpty",
       reported: .found([])
     ),
-  ]
-
-  /// The stories of one call with arguments.
-  static let arguments = [
     presenter("a correct presenter", reported: .failed("disk full")),
     presenter(
       "a presenter that leaves out the reason of an error",
