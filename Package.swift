@@ -262,7 +262,8 @@ func targets(
 ) -> [Target] {
   let folder = "\(number)-\(name)"
   let tests = names(
-    ["\(name)Subjects", "KataRun", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + uses
+    ["\(name)Exercise", "\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
+      + ["TodoMocks", "TodoUseCases"] + imports + uses
   )
   var targets: [Target] = [
     .target(

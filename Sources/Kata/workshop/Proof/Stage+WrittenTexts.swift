@@ -36,7 +36,9 @@ extension Stage {
       texts[file.solution] =
         "\(title)\n//\n// The finished exercise, written from its history.\n" + body
     }
+    // A test of the learner's may use the learner's classes.
     let tests = Self.parts(of: finished[ownTestsFile] ?? "").body
+      .replacing("import \(exerciseModule)\n", with: "import \(stem)Solution\n")
     texts["\(solutionTestsFolder)/My\(stem)Tests.swift"] =
       "// The tests that Stage \(number) leaves to the learner, in both frameworks.\n" + tests
     return texts
