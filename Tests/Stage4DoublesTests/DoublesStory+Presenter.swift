@@ -104,6 +104,17 @@ extension DoublesStory {
     ),
   ]
 
+  /// The story of the presenter that the learner tests.
+  static let testedPresenter = [
+    presenter(
+      "the presenter of your test",
+      reported: .found([]),
+      .found([]),
+      .failed("disk full"),
+      .failed("disk full")
+    )
+  ]
+
   private static func presenter(
     _ who: String,
     _ mutant: String? = nil,
@@ -115,13 +126,7 @@ extension DoublesStory {
       subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()
-      let presenter = try ListPresenterParts(
-        interactor: ListInteractorInputSpy(),
-        wireframe: ListWireframeSpy(),
-        calendar: FixedCalendar.sundayFirst.calendar,
-        locale: Locale(identifier: "en_US")
-      ).make(subject)
-      presenter.view = spy
+      let presenter = try doubles.makePresenter(spy, subject == .solution ? nil : subject)
       let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
       for word in words { presenter.hear(word, today) }
       return spy.calls.map(\.description)

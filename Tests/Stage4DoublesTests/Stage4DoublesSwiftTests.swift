@@ -16,6 +16,11 @@ struct Stage4DoublesSwiftTests {
     expectNil(try await DoublesStory.firstFailure(of: DoublesStory.severalCalls))
   }
 
+  @Test("Your test of a presenter uses your spy")
+  func test_03b_presenter_isTestedWithTheSpy() async throws {
+    expectNil(try await DoublesStory.firstFailure(of: DoublesStory.testedPresenter))
+  }
+
   @Test("A data manager spy returns the given items or throws the given error")
   func test_04_request_getsTheGivenAnswer() async throws {
     expectNil(try await DoublesStory.firstFailure(of: DoublesStory.answers))

@@ -13,6 +13,10 @@ final class Stage4DoublesXCTests: StageTestCase {
     assertNil(try await DoublesStory.firstFailure(of: DoublesStory.severalCalls))
   }
 
+  func test_03b_presenter_isTestedWithTheSpy() async throws {
+    assertNil(try await DoublesStory.firstFailure(of: DoublesStory.testedPresenter))
+  }
+
   func test_04_request_getsTheGivenAnswer() async throws {
     assertNil(try await DoublesStory.firstFailure(of: DoublesStory.answers))
   }

@@ -1,15 +1,30 @@
 // The tests that Stage 4 leaves to the learner, in both frameworks.
 
 import DoubleInterfaces
+import DoublesSolution
 import DoublesSubjects
 import KataTesting
 import Testing
 import TodoRouting
+import TodoUseCases
 import XCTest
 
 /// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyDoublesTests: StageTestCase {
+  func test_presenter_eachAnswer_isShownOnce() async throws {
+    let view = ListViewSpy()
+    let presenter = try makePresenter(view: view)
+
+    presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "disk full"))
+    presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "disk full"))
+    presenter.foundUpcomingItems([])
+    presenter.foundUpcomingItems([])
+
+    let error = ListViewCall.showErrorMessage("Your to-do items could not be read: disk full")
+    XCTAssertEqual(view.calls, [error, error, .showNoContentMessage, .showNoContentMessage])
+  }
+
   func test_mismatch_expectedCall_isAccepted() async throws {
     let mock = try makeMock(expecting: [.presentAddInterface])
 
@@ -46,6 +61,20 @@ final class MyDoublesTests: StageTestCase {
 @MainActor
 @Suite(.serialized, .stage)
 struct MyDoublesSwiftTests {
+  @Test("Shows each answer once, in order")
+  func test_presenter_eachAnswer_isShownOnce() async throws {
+    let view = ListViewSpy()
+    let presenter = try makePresenter(view: view)
+
+    presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "disk full"))
+    presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "disk full"))
+    presenter.foundUpcomingItems([])
+    presenter.foundUpcomingItems([])
+
+    let error = ListViewCall.showErrorMessage("Your to-do items could not be read: disk full")
+    #expect(view.calls == [error, error, .showNoContentMessage, .showNoContentMessage])
+  }
+
   @Test("Accepts the expected call")
   func test_mismatch_expectedCall_isAccepted() async throws {
     let mock = try makeMock(expecting: [.presentAddInterface])
@@ -80,6 +109,12 @@ struct MyDoublesSwiftTests {
 
     #expect(mock.mismatch() != nil)
   }
+}
+
+/// The presenter under test, which shows on your spy.
+@MainActor
+private func makePresenter(view: ListViewSpy) throws -> any ListInteractorOutput {
+  try DoubleMakers.make().makePresenter(view)
 }
 
 /// The mock under test.

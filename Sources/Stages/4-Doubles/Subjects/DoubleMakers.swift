@@ -4,8 +4,12 @@ import DoublesSolution
 import Foundation
 import KataRun
 import KataTesting
+import PresenterSubjects
 import TodoDomain
+import TodoMocks
+import TodoScreens
 import TodoStorage
+import TodoUseCases
 
 /// Functions that make the doubles of Stage 4.
 @MainActor
@@ -22,6 +26,23 @@ package struct DoubleMakers {
   package internal(set) var makeClock: (_ now: Date) -> any MovableClock
   /// Makes a store with these records.
   package internal(set) var makeStore: (_ records: [TodoRecord]) -> any FailableDataStore
+  /// The presenter of Stage 2 that is tested with a spy.
+  var presenter = Implementation.solution
+
+  /// Makes that presenter, or this one of Stage 2, with a view.
+  package func makePresenter(
+    _ view: any ListViewInterface,
+    _ implementation: Implementation? = nil
+  ) throws -> any ListInteractorOutput {
+    let presenter = try ListPresenterParts(
+      interactor: ListInteractorInputSpy(),
+      wireframe: ListWireframeSpy(),
+      calendar: FixedCalendar.sundayFirst.calendar,
+      locale: Locale(identifier: "en_US")
+    ).make(implementation ?? presenter)
+    presenter.view = view
+    return presenter
+  }
 
   /// Makes the doubles that are checked, or this implementation of them.
   ///

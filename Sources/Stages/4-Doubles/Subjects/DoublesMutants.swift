@@ -3,6 +3,7 @@
 import DoubleInterfaces
 import DoublesSolution
 import Foundation
+import KataRun
 import TodoDomain
 import TodoScreens
 import TodoStorage
@@ -14,6 +15,7 @@ enum DoublesMutants {
 
   /// Functions that make them, by name.
   static let all = spies.merging(dataManagers) { first, _ in first }
+    .merging(presenters) { first, _ in first }
     .merging(mocks) { first, _ in first }
     .merging(clocks) { first, _ in first }
     .merging(stores) { first, _ in first }
@@ -71,6 +73,16 @@ enum DoublesMutants {
       }
     },
   ]
+
+  // The names of the same faults in Stage 2.
+  private static let presenters = [
+    "presenterHidesFailures": "silentFailure",
+    "presenterHidesReasons": "failureWithoutReason",
+    "presenterHidesRepeats": "failureOnlyOnce",
+    "presenterAddsCalls": "failureAndNoContent",
+    "presenterHidesEmptyLists": "silentWhenEmpty",
+    "presenterIsEmptyOnce": "noContentOnlyOnce",
+  ].mapValues { name in changing { $0.presenter = .mutant(stage: 2, name: name) } }
 
   private static let dataManagers: [String: Make] = [
     "answersNothing": answering { $0.map { _ in .success([]) } },

@@ -1,5 +1,6 @@
 import DoubleInterfaces
 import DoublesSolution
+import KataRun
 import Synchronization
 import TodoDomain
 import TodoScreens
@@ -21,7 +22,8 @@ enum DoublesVariants {
           LyingListWireframeMock(expecting: calls) { $0 == $1 ? nil : "expected \($0), got \($1)" }
         },
         makeClock: { LyingClock(now: $0) },
-        makeStore: { ActorDataStore(records: $0) }
+        makeStore: { ActorDataStore(records: $0) },
+        presenter: .variant(stage: 2, name: "fillsBuckets")
       )
     },
     "ordersVary": { makers in
@@ -32,6 +34,7 @@ enum DoublesVariants {
         lies.woken = { deadlines, now in deadlines.map { !($0 > now) } }
         return LyingClock(now: date, lies: lies)
       }
+      makers.presenter = .variant(stage: 2, name: "formatsWhenMade")
       makers.makeStore = { ShelvedDataStore(records: $0) }
       makers.makeListDataManagerSpy = { answer in
         let spy = LyingListDataManagerSpy(answer: answer)
