@@ -10,7 +10,7 @@ package final class InterceptingListTextView: ListTextViewSubject, Opaque {
   package typealias Mutant = InterceptingListTextView
 
   package let solution: any ListTextViewSubject
-  let parts: ListTextViewParts
+  package let parts: ListTextViewParts
   /// Whether a mutant has done the thing that it does only once.
   var isDone = false
 

@@ -11,11 +11,12 @@ import TodoUseCases
 @MainActor
 final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
   typealias Mutant = ArrangingAround
+  typealias Parts = (interactor: any SortingListInteractorInput, old: ListPresenterParts)
+  typealias Make = @MainActor (Parts) -> Mutant
 
   let old: any ListPresenterSubject
   let interactor: any SortingListInteractorInput
-  let calendar: Calendar
-  private let locale: Locale
+  let parts: ListPresenterParts
   var order = ListOrder.dueDate
   var isByDay = false
   /// The items of the last answer.
@@ -41,14 +42,9 @@ final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
   /// Changes the days before they are shown.
   var onDays: (Mutant, [UpcomingDisplaySection]) -> [UpcomingDisplaySection] = { $1 }
 
-  init(
-    _ old: any ListPresenterSubject,
-    _ interactor: any SortingListInteractorInput,
-    _ calendar: Calendar,
-    _ locale: Locale
-  ) {
-    self.old = old
-    (self.interactor, self.calendar, self.locale) = (interactor, calendar, locale)
+  init(_ parts: Parts, around make: ListPresenterParts.Make = { $0.makeSolution() }) {
+    (interactor, self.parts) = parts
+    old = make(parts.old)
   }
 
   var view: (any ListViewInterface)? {
@@ -79,7 +75,7 @@ final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
 
   private func days(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     let days = Dictionary(grouping: items) {
-      calendar.dateComponents([.era, .year, .month, .day], from: $0.dueDate)
+      parts.calendar.dateComponents([.era, .year, .month, .day], from: $0.dueDate)
     }
     return days.values.sorted { $0[0].dueDate < $1[0].dueDate }.map { items in
       UpcomingDisplaySection(
@@ -93,9 +89,9 @@ final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
   private func heading(of item: UpcomingItem) -> String {
     if let name = [.today: "Today", .tomorrow: "Tomorrow"][item.dateRelation] { return name }
     let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.locale = locale
+    formatter.calendar = parts.calendar
+    formatter.timeZone = parts.calendar.timeZone
+    formatter.locale = parts.locale
     formatter.dateFormat = "cccc"
     return formatter.string(from: item.dueDate)
   }
@@ -104,4 +100,19 @@ final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
 extension ListOrder {
   /// The order that is not this one.
   var other: ListOrder { self == .dueDate ? .name : .dueDate }
+}
+
+extension ArrangingAround {
+  /// The same function as the change has it.
+  static func maker(_ make: @escaping Make) -> ChangeClasses.MakePresenter {
+    { interactor, wireframe, calendar, locale in
+      let old = ListPresenterParts(
+        interactor: interactor,
+        wireframe: wireframe,
+        calendar: calendar,
+        locale: locale
+      )
+      return make((interactor, old))
+    }
+  }
 }

@@ -23,18 +23,20 @@ package protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingL
 /// Functions that make the three classes of the change.
 @MainActor
 package struct ChangeClasses {
+  package typealias MakeInteractor =
+    @MainActor (ListInteractorParts) -> any SortingListInteractorSubject
   package typealias MakePresenter =
     @MainActor (any SortingListInteractorInput, any ListWireframeInterface, Calendar, Locale)
     -> any ArrangingListPresenterSubject
+  package typealias MakeView =
+    @MainActor (any ArrangingListModuleInterface, any TextOutput) -> any ListTextViewSubject
 
   /// Makes a list interactor, of the same parts as one of Stage 1.
-  package internal(set) var makeInteractor:
-    @MainActor (ListInteractorParts) -> any SortingListInteractorSubject
+  package internal(set) var makeInteractor: MakeInteractor
   /// Makes a list presenter.
   package internal(set) var makePresenter: MakePresenter
   /// Makes a text view.
-  package internal(set) var makeView:
-    @MainActor (any ArrangingListModuleInterface, any TextOutput) -> any ListTextViewSubject
+  package internal(set) var makeView: MakeView
 
   /// Makes the classes that are checked, or this implementation of them.
   ///

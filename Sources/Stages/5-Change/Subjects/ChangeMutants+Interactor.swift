@@ -1,11 +1,16 @@
 import Foundation
 import InteractorSubjects
+import KataTesting
 import TodoDomain
 import TodoUseCases
 
 extension ChangeMutants {
+  private static let interactor = MutantMaker { (parts: ListInteractorParts) in
+    SortingAround(parts.makeSolution(), parts)
+  }
+
   /// The mutants of the interactor.
-  static let interactors: [String: Make] = [
+  static let interactors: [String: ChangeClasses.MakeInteractor] = [
     "orderIsIgnored": interactor(\.onSort) { mutant, _ in await mutant.ask() },
     "capitalsFirst": sorting { ($0.title, $0.dueDate) < ($1.title, $1.dueDate) },
     "nameAlone": sorting { first, second in
@@ -91,28 +96,7 @@ extension ChangeMutants {
 
   private static func sorting(
     _ isBefore: @escaping (UpcomingItem, UpcomingItem) -> Bool
-  ) -> Make {
+  ) -> ChangeClasses.MakeInteractor {
     interactor(\.byName) { $0.sorted(by: isBefore) }
-  }
-
-  private static func interactor(
-    _ mutate: @escaping @MainActor (SortingAround) -> Void
-  ) -> Make {
-    { classes in
-      var classes = classes
-      classes.makeInteractor = { parts in
-        let mutant = SortingAround(parts.makeSolution(), parts)
-        mutate(mutant)
-        return mutant
-      }
-      return classes
-    }
-  }
-
-  private static func interactor<Hook>(
-    _ hook: ReferenceWritableKeyPath<SortingAround, Hook>,
-    _ fault: Hook
-  ) -> Make {
-    interactor { $0[keyPath: hook] = fault }
   }
 }

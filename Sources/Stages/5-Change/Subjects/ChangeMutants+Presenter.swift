@@ -6,8 +6,10 @@ import TodoScreens
 import TodoUseCases
 
 extension ChangeMutants {
+  private static let presenter = MutantMaker { ArrangingAround($0) }
+
   /// The mutants of the presenter.
-  static let presenters: [String: Make] = [
+  static let presenters: [String: ArrangingAround.Make] = [
     "orderEventIgnored": presenter(\.onOrder) { _ in },
     "sortedInPresenter": presenter(\.onItems) { mutant, items in
       mutant.order == .name ? items.sorted { $0.title < $1.title } : items
@@ -34,10 +36,10 @@ extension ChangeMutants {
     "groupingIgnored": presenter(\.onGrouping) { await $0.ask() },
     "newWeekIsTomorrow": presenter(\.onItems) { mutant, items in
       guard mutant.isByDay, let today = items.first(where: { $0.dateRelation == .today }),
-        let next = mutant.calendar.date(byAdding: .day, value: 1, to: today.dueDate)
+        let next = mutant.parts.calendar.date(byAdding: .day, value: 1, to: today.dueDate)
       else { return items }
       return items.map { item in
-        let isNext = mutant.calendar.isDate(item.dueDate, inSameDayAs: next)
+        let isNext = mutant.parts.calendar.isDate(item.dueDate, inSameDayAs: next)
         guard isNext, item.dateRelation == .nextWeek else { return item }
         return UpcomingItem(title: item.title, dueDate: item.dueDate, dateRelation: .tomorrow)
       }
@@ -127,35 +129,10 @@ extension ChangeMutants {
     "cancelForgetsGrouping": presenter(\.onCancel) { $0.isByDay = false },
   ]
 
-  private static func presenter(
-    _ mutate: @escaping @MainActor (ArrangingAround) -> Void
-  ) -> Make {
-    { classes in
-      var classes = classes
-      classes.makePresenter = { interactor, wireframe, calendar, locale in
-        let old = ListPresenterParts(
-          interactor: interactor,
-          wireframe: wireframe,
-          calendar: calendar,
-          locale: locale
-        ).makeSolution()
-        let mutant = ArrangingAround(old, interactor, calendar, locale)
-        mutate(mutant)
-        return mutant
-      }
-      return classes
-    }
-  }
-
-  private static func presenter<Hook>(
-    _ hook: ReferenceWritableKeyPath<ArrangingAround, Hook>,
-    _ fault: Hook
-  ) -> Make {
-    presenter { $0[keyPath: hook] = fault }
-  }
-
   // Changes each section while the list is grouped by day.
-  private static func eachDay(_ change: @escaping (inout UpcomingDisplaySection) -> Void) -> Make {
+  private static func eachDay(
+    _ change: @escaping (inout UpcomingDisplaySection) -> Void
+  ) -> ArrangingAround.Make {
     presenter(\.onDays) { _, days in
       var days = days
       for index in days.indices { change(&days[index]) }
@@ -166,7 +143,7 @@ extension ChangeMutants {
   // Replaces the request to the interactor when the grouping changes.
   private static func grouping(
     _ ask: @escaping @MainActor (ArrangingAround) async -> Void
-  ) -> Make {
+  ) -> ArrangingAround.Make {
     presenter(\.onGrouping) { mutant in
       mutant.isByDay.toggle()
       await ask(mutant)

@@ -4,6 +4,20 @@ enum ChangeMutants {
   typealias Make = @MainActor (ChangeClasses) -> ChangeClasses
 
   /// Functions that make them, by name.
-  static let all = interactors.merging(presenters) { first, _ in first }
-    .merging(views) { first, _ in first }
+  static let all =
+    interactors.mapValues { make in with { $0.makeInteractor = make } }
+    .merging(
+      presenters.mapValues { make in with { $0.makePresenter = ArrangingAround.maker(make) } }
+    ) { first, _ in
+      first
+    }
+    .merging(views.mapValues { make in with { $0.makeView = make } }) { first, _ in first }
+
+  private static func with(_ change: @escaping @MainActor (inout ChangeClasses) -> Void) -> Make {
+    { classes in
+      var classes = classes
+      change(&classes)
+      return classes
+    }
+  }
 }

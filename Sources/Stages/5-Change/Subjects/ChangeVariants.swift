@@ -27,15 +27,8 @@ enum ChangeVariants {
       makeInteractor: { parts in
         SortingAround(InteractorVariants.all[interactor]?(parts) ?? parts.makeSolution(), parts)
       },
-      makePresenter: { interactor, wireframe, calendar, locale in
-        let parts = ListPresenterParts(
-          interactor: interactor,
-          wireframe: wireframe,
-          calendar: calendar,
-          locale: locale
-        )
-        let old = PresenterVariants.all[presenter]?(parts) ?? parts.makeSolution()
-        return ArrangingAround(old, interactor, calendar, locale)
+      makePresenter: ArrangingAround.maker { parts in
+        ArrangingAround(parts) { PresenterVariants.all[presenter]?($0) ?? $0.makeSolution() }
       },
       makeView: { handler, output in
         let parts = ListTextViewParts(eventHandler: handler, output: output)
