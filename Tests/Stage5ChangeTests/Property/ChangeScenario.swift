@@ -139,8 +139,9 @@ extension ChangeScenario {
       }
     }
     self.items = items(&choices)
-    // Sometimes only keys and one other kind of event, again and again.
-    let kinds = choices.isChosen(onceIn: 5) ? [0, choices.number(below: 20)] : Array(0..<20)
+    // Sometimes only keys and one other kind of event, often a failure or a cancel.
+    let other = choices.one(of: [choices.number(below: 20), 10, 13])
+    let kinds = choices.isChosen(onceIn: 3) ? [0, other] : Array(0..<20)
     events = choices.list(ofAtMost: 8, atLeast: 1) { choices in
       switch choices.one(of: kinds) {
       case 0: .line(choices.one(of: ["s", "g"]))

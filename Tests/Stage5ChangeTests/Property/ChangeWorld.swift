@@ -17,23 +17,12 @@ import TodoUseCases
 /// The three classes of the change, connected as in the app, on a store of the scenario.
 @MainActor
 final class ChangeWorld {
-  /// The text and the requests of an event, or of a part of one.
-  struct Sight {
-    var text = ""
-    /// The range of each request.
-    var questions: [Range<Date>] = []
-    /// The number of times that the clock was read.
-    var readings = 0
-    /// Whether the rules allow both, to show the answer or not, because a newer request may follow.
-    var isOpen = false
-  }
-
   private let terminal: TextOutputSpy
   private var written = ""
   private let clock: TodoClockSpy
   private var now: Date
   private var readings = 0
-  private let store = ScenarioStore()
+  private let store: ScenarioStore
   private let interactor: any SortingListInteractorSubject
   private let presenter: any ArrangingListPresenterSubject
   private let view: any ListTextViewSubject
@@ -43,6 +32,7 @@ final class ChangeWorld {
   /// Connects the classes; after each event, tasks that they may have started get `turns` turns.
   init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
     self.turns = turns
+    store = ScenarioStore(scenario)
     terminal = TextOutputSpy(columns: 80, width: scenario.widths.width)
     now = scenario.start
     clock = TodoClockSpy(now: now)
@@ -55,15 +45,14 @@ final class ChangeWorld {
     view = classes.makeView(presenter, terminal)
     interactor.output = presenter
     presenter.view = view
-    store.items = scenario.items
     // Weak: wrong code may write when the scenario has ended.
     terminal.onCall = { [weak self] call in
       if case .write(let text) = call { self?.written += text }
     }
   }
 
-  /// Performs the event and waits for all tasks; returns the text and the requests of each part.
-  func happen(_ event: ChangeScenario.Event) async -> [Sight] {
+  /// Performs the event and waits for all tasks; returns the requests and the text of each part.
+  func perform(_ event: ChangeScenario.Event) async -> [String] {
     switch event {
     case .line(let line): await view.handle(line)
     case .noStore(let error): store.next = .failure(error)
@@ -75,36 +64,36 @@ final class ChangeWorld {
     case .cancelAdd: presenter.addModuleDidCancelAddAction()
     case .items(let items): store.items = items
     case .columns(let columns): terminal.columnsResult = .success(columns)
-    case .underWay(let call, let meanwhile): return await happen(meanwhile, during: call)
+    case .underWay(let call, let meanwhile): return await perform(meanwhile, during: call)
     }
-    return [await look()]
+    return await look()
   }
 
-  private func happen(
+  private func perform(
     _ meanwhile: [ChangeScenario.Meanwhile],
     during call: ChangeScenario.Call
-  ) async -> [Sight] {
+  ) async -> [String] {
     store.isHeld = true
-    var sights = [await begin(call)]
+    var seen = await begin(call)
     for event in meanwhile {
       switch event {
-      case .typed(let line): sights.append(await begin(.typed(line)))
-      case .answered(let isOldest): sights += await answer(isOldest: isOldest)
+      case .typed(let line): seen += await begin(.typed(line))
+      case .answered(let isOldest): seen += await answer(isOldest: isOldest)
       case .cancelled(let isThrown):
         store.throwsWhenCancelled = isThrown
         store.cancelNewest()
-        sights.append(await look())
+        seen += await look()
       }
     }
     store.isHeld = false
-    while store.isWaiting { sights += await answer(isOldest: true) }
+    while store.isWaiting { seen += await answer(isOldest: true) }
     for call in calls { await call.value }
     calls = []
-    return sights + [await look()]
+    return seen + (await look())
   }
 
   /// Begins a call in a task, and returns when its request waits, or when it ended without one.
-  private func begin(_ call: ChangeScenario.Call) async -> Sight {
+  private func begin(_ call: ChangeScenario.Call) async -> [String] {
     // An older call may end at any time, and has a latch of its own.
     let latch = CountingLatch()
     store.latch = latch
@@ -121,24 +110,20 @@ final class ChangeWorld {
     return await look()
   }
 
-  private func answer(isOldest: Bool) async -> [Sight] {
+  private func answer(isOldest: Bool) async -> [String] {
     guard let (task, isOpen) = store.give(isOldest: isOldest) else { return [] }
     await task.value
-    var sight = await look()
-    sight.isOpen = isOpen
-    return [sight]
+    return await look(isOpen: isOpen)
   }
 
-  private func look() async -> Sight {
+  // The rules do not fix whether an answer is shown if a newer request may follow.
+  private func look(isOpen: Bool = false) async -> [String] {
     for _ in 0..<turns { await Task {}.value }
-    let before = readings
-    readings = clock.calls.count
+    let count = clock.calls.count - readings
+    readings += count
     defer { written = "" }
-    return Sight(
-      text: written,
-      questions: store.takeQuestions(),
-      readings: readings - before
-    )
+    let text = isOpen || written.isEmpty ? [] : [quoted(written)]
+    return store.takeQuestions() + (count == 0 ? [] : ["readings of the clock: \(count)"]) + text
   }
 }
 
@@ -153,7 +138,7 @@ private final class ScenarioStore: ListDataManagerInterface {
     var isCancelled = false
   }
 
-  var items: [TodoItem] = []
+  var items: [TodoItem]
   /// The answer to the next request, in place of the items.
   var next: Result<[TodoItem], any Error>?
   var isHeld = false {
@@ -165,12 +150,18 @@ private final class ScenarioStore: ListDataManagerInterface {
   var newest: Task<Void, Never>?
   /// Counts the requests of the newest call that wait, and its end.
   var latch = CountingLatch()
-  private var questions: [Range<Date>] = []
+  private let scenario: ChangeScenario
+  private var questions: [String] = []
   private var requests: [Request] = []
+
+  init(_ scenario: ChangeScenario) {
+    self.scenario = scenario
+    items = scenario.items
+  }
 
   var isWaiting: Bool { requests.contains { $0.continuation != nil } }
 
-  func takeQuestions() -> [Range<Date>] {
+  func takeQuestions() -> [String] {
     defer { questions = [] }
     return questions
   }
@@ -196,7 +187,7 @@ private final class ScenarioStore: ListDataManagerInterface {
   }
 
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    questions.append(range)
+    questions.append(scenario.text(of: range))
     // The request has its answer from now on: code may cancel an older request, which then throws.
     let answer = next
     next = nil
