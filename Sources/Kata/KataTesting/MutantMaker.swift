@@ -3,30 +3,37 @@
 /// A table of mutants has one for each such class: with the maker `presenter`,
 /// `presenter(\.onAdd) { … }` is a mutant with another reaction to `addNewEntry()`.
 @MainActor
-package struct MutantMaker<Parts, Mutant: AnyObject> {
-  private let make: @MainActor (Parts) -> Mutant
+package struct MutantMaker<Make, Mutant: AnyObject> {
+  package typealias Mutate = @MainActor (Mutant) -> Void
 
-  /// Takes the function that makes the class with hooks that change nothing.
-  package init(_ make: @escaping @MainActor (Parts) -> Mutant) {
+  private let make: @MainActor (@escaping Mutate) -> Make
+
+  /// Takes the function that makes the class with changed hooks.
+  package init(with make: @escaping @MainActor (@escaping Mutate) -> Make) {
     self.make = make
   }
 
-  /// A mutant with several changes, or with a state.
-  package func callAsFunction(
-    _ mutate: @escaping @MainActor (Mutant) -> Void
-  ) -> @MainActor (Parts) -> Mutant {
-    { [make] parts in
-      let mutant = make(parts)
-      mutate(mutant)
-      return mutant
-    }
+  /// Takes the function that makes the class with hooks that change nothing.
+  package init<Parts>(
+    _ make: @escaping @MainActor (Parts) -> Mutant
+  ) where Make == @MainActor (Parts) -> Mutant {
+    self.init(with: { mutate in
+      { parts in
+        let mutant = make(parts)
+        mutate(mutant)
+        return mutant
+      }
+    })
   }
+
+  /// A mutant with several changes, or with a state.
+  package func callAsFunction(_ mutate: @escaping Mutate) -> Make { make(mutate) }
 
   /// A mutant with one other hook.
   package func callAsFunction<Hook>(
     _ hook: ReferenceWritableKeyPath<Mutant, Hook>,
     _ fault: Hook
-  ) -> @MainActor (Parts) -> Mutant {
-    callAsFunction { $0[keyPath: hook] = fault }
+  ) -> Make {
+    make { $0[keyPath: hook] = fault }
   }
 }

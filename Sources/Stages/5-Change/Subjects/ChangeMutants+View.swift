@@ -61,25 +61,18 @@ extension ChangeMutants {
     }
   }
 
-  private static func view<Hook>(
-    _ hook: ReferenceWritableKeyPath<InterceptingListTextView, Hook>,
-    _ fault: Hook
-  ) -> ChangeClasses.MakeView {
-    view { $0[keyPath: hook] = fault }
-  }
-
-  private static func view(
-    _ mutate: @escaping @MainActor (InterceptingListTextView) -> Void
-  ) -> ChangeClasses.MakeView {
-    { handler, output in
-      let parts = ListTextViewParts(eventHandler: handler, output: output)
-      let mutant = InterceptingListTextView(parts) { _ in
-        ChangeClasses.solution.makeView(handler, output)
+  private static let view = MutantMaker<ChangeClasses.MakeView, InterceptingListTextView>(
+    with: { mutate in
+      { handler, output in
+        let parts = ListTextViewParts(eventHandler: handler, output: output)
+        let mutant = InterceptingListTextView(parts) { _ in
+          ChangeClasses.solution.makeView(handler, output)
+        }
+        mutate(mutant)
+        return mutant
       }
-      mutate(mutant)
-      return mutant
     }
-  }
+  )
 
   private static func writing(_ text: @escaping (String) -> String) -> ChangeClasses.MakeView {
     { handler, real in

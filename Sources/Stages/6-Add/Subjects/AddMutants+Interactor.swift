@@ -125,9 +125,7 @@ private struct YearMonthDayClock: TodoClock {
 
 // The ways to make a mutant.
 extension AddMutants {
-  private static func interactor(
-    _ mutate: @escaping @MainActor (InterceptingAddInteractor) -> Void
-  ) -> Make {
+  private static let interactor = MutantMaker<Make, InterceptingAddInteractor>(with: { mutate in
     { makers in
       makers.replacing(\.makeInteractor) { dataManager, clock, calendar in
         let mutant = InterceptingAddInteractor(dataManager, clock, calendar)
@@ -135,14 +133,7 @@ extension AddMutants {
         return mutant
       }
     }
-  }
-
-  private static func interactor<Hook>(
-    _ hook: ReferenceWritableKeyPath<InterceptingAddInteractor, Hook>,
-    _ fault: Hook
-  ) -> Make {
-    interactor { $0[keyPath: hook] = fault }
-  }
+  })
 
   // The solution with another clock or calendar.
   private static func reading(

@@ -111,9 +111,7 @@ extension AddMutants {
     },
   ]
 
-  private static func presenter(
-    _ mutate: @escaping @MainActor (InterceptingAddPresenter) -> Void
-  ) -> Make {
+  private static let presenter = MutantMaker<Make, InterceptingAddPresenter>(with: { mutate in
     { makers in
       makers.replacing(\.makePresenter) { interactor, wireframe in
         let mutant = InterceptingAddPresenter(interactor, wireframe)
@@ -121,14 +119,7 @@ extension AddMutants {
         return mutant
       }
     }
-  }
-
-  private static func presenter<Hook>(
-    _ hook: ReferenceWritableKeyPath<InterceptingAddPresenter, Hook>,
-    _ fault: Hook
-  ) -> Make {
-    presenter { $0[keyPath: hook] = fault }
-  }
+  })
 }
 
 extension InterceptingAddPresenter {

@@ -50,9 +50,7 @@ extension AddMutants {
 
   private static var screens = 0
 
-  private static func wireframe(
-    _ mutate: @escaping @MainActor (InterceptingAddWireframe) -> Void
-  ) -> Make {
+  private static let wireframe = MutantMaker<Make, InterceptingAddWireframe>(with: { mutate in
     { makers in
       makers.replacing(\.makeWireframe) { root, builder in
         let mutant = InterceptingAddWireframe(root, builder)
@@ -60,12 +58,5 @@ extension AddMutants {
         return mutant
       }
     }
-  }
-
-  private static func wireframe<Hook>(
-    _ hook: ReferenceWritableKeyPath<InterceptingAddWireframe, Hook>,
-    _ fault: Hook
-  ) -> Make {
-    wireframe { $0[keyPath: hook] = fault }
-  }
+  })
 }
