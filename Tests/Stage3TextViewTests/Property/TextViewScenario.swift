@@ -80,7 +80,7 @@ extension TextViewScenario {
 extension Choices {
   fileprivate mutating func columns() -> Int {
     if isChosen(onceIn: 3) { return number(below: 40) }
-    return isChosen(onceIn: 60) ? 1_200 : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
+    return isChosen(onceIn: 200) ? 1_200 : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
   }
 
   fileprivate mutating func message() -> String {

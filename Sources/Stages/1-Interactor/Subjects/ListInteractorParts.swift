@@ -26,22 +26,19 @@ package struct ListInteractorParts: SubjectParts {
 
   /// Makes the finished list interactor, the model of the rules.
   package func makeSolution() -> InteractorSolution.ListInteractor {
-    InteractorSolution.ListInteractor(
-      dataManager: dataManager,
-      clock: clock,
-      calendar: calendar
-    )
+    make(by: InteractorSolution.ListInteractor.init)
+  }
+
+  /// Makes a list interactor by its initializer.
+  package func make<Interactor>(
+    by make: (any ListDataManagerInterface, any TodoClock, Calendar) -> Interactor
+  ) -> Interactor {
+    make(dataManager, clock, calendar)
   }
 
   package static let implementations = Implementations<Self, Subject>(
     stage: 1,
-    exercise: { parts in
-      InteractorExercise.ListInteractor(
-        dataManager: parts.dataManager,
-        clock: parts.clock,
-        calendar: parts.calendar
-      )
-    },
+    exercise: { $0.make(by: InteractorExercise.ListInteractor.init) },
     solution: { $0.makeSolution() },
     mutants: InteractorMutants.all,
     variants: InteractorVariants.all

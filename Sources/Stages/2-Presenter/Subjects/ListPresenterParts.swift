@@ -30,24 +30,18 @@ package struct ListPresenterParts: SubjectParts {
 
   /// Makes the finished list presenter, the model of the rules.
   package func makeSolution() -> PresenterSolution.ListPresenter {
-    PresenterSolution.ListPresenter(
-      interactor: interactor,
-      wireframe: wireframe,
-      calendar: calendar,
-      locale: locale
-    )
+    make(by: PresenterSolution.ListPresenter.init)
+  }
+
+  private func make<Presenter>(
+    by make: (any ListInteractorInput, any ListWireframeInterface, Calendar, Locale) -> Presenter
+  ) -> Presenter {
+    make(interactor, wireframe, calendar, locale)
   }
 
   package static let implementations = Implementations<Self, Subject>(
     stage: 2,
-    exercise: { parts in
-      PresenterExercise.ListPresenter(
-        interactor: parts.interactor,
-        wireframe: parts.wireframe,
-        calendar: parts.calendar,
-        locale: parts.locale
-      )
-    },
+    exercise: { $0.make(by: PresenterExercise.ListPresenter.init) },
     solution: { $0.makeSolution() },
     mutants: PresenterMutants.all,
     variants: PresenterVariants.all

@@ -55,26 +55,14 @@ package struct ChangeClasses {
 
   /// The learner's classes.
   static let exercise = ChangeClasses(
-    makeInteractor: {
-      ChangeExercise.ListInteractor(
-        dataManager: $0.dataManager,
-        clock: $0.clock,
-        calendar: $0.calendar
-      )
-    },
+    makeInteractor: { $0.make(by: ChangeExercise.ListInteractor.init) },
     makePresenter: ChangeExercise.ListPresenter.init,
     makeView: ChangeExercise.ListTextView.init
   )
 
   /// The finished classes.
   static let solution = ChangeClasses(
-    makeInteractor: {
-      ChangeSolution.ListInteractor(
-        dataManager: $0.dataManager,
-        clock: $0.clock,
-        calendar: $0.calendar
-      )
-    },
+    makeInteractor: { $0.make(by: ChangeSolution.ListInteractor.init) },
     makePresenter: ChangeSolution.ListPresenter.init,
     makeView: ChangeSolution.ListTextView.init
   )
