@@ -17,7 +17,7 @@ struct DoubleCopyTests {
       report.text == """
         wrote    \(folder.relativePath)/FakeDataStore.swift
         wrote    \(folder.relativePath)/SeededGenerator.swift
-        Replace these names of the kit with those of your project: TodoDataStore, TodoRecord.
+        Replace these names of the kit with those of your project: EditableDataStore, TodoRecord.
         """
     )
     #expect(try files() == ["FakeDataStore.swift", "SeededGenerator.swift"])
@@ -118,7 +118,7 @@ struct DoubleCopyTests {
       let sentence = "is not the name of a module. Give the one that you write after `import`."
       return (.plain([name]), "", "\(name.debugDescription) \(sentence)")
     } + [
-      (.none, "", "the copies use TodoDataStore, TodoRecord, and no import says where your"),
+      (.none, "", "the copies use EditableDataStore, TodoRecord, and no import says where your"),
       (.plain(["App"]), "\(kit)/Tests/MyAppTests", "FOLDER is inside the kit. Give a folder of"),
       // The link leads into the kit.
       (.plain(["App"]), "link/New", "FOLDER is inside the kit. Give a folder of"),
