@@ -13,7 +13,8 @@ enum Kata {
     .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
     .init(BackCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
     .init(SolutionCommand.self), .init(ofWorkshop: ReportCommand.self), .init(DoctorCommand.self),
-    .init(RestoreCommand.self, isHidden: true), .init(ofWorkshop: ClassCommand.self, isHidden: true),
+    .init(RestoreCommand.self, isHidden: true),
+    .init(ofWorkshop: ClassCommand.self, isHidden: true),
     .init(ofWorkshop: VerifyCommand.self, isHidden: true),
   ])
 }
