@@ -74,18 +74,24 @@ extension TodoProcessTests {
 
     @Test("A full disk: the entry is asked for again, and the file stays unchanged")
     func test_run_fullDisk() async throws {
-      // Fifty bytes are left.
+      // Five bytes are left.
       // With less than half of the limit, the thread sanitizer could not write its own file.
       let item = Self.item.replacing("2014", with: "2015")
-      let padding = String(repeating: "x", count: 2048 * 512 - 50 - item.utf8.count)
+      let padding = String(repeating: "x", count: 2048 * 512 - 5 - item.utf8.count)
       let items = item.replacing("Pack", with: "Pack\(padding)")
       try todo.folder.write(items, to: "items")
 
       let added = try await todo.add("Pack", launcher: Self.limited)
+      let done = try await todo.run(
+        TodoCommand.wednesday + ["done", "Pack"],
+        launcher: Self.limited
+      )
       let session = try await todo.run(input: "a\nPack\n\n.\nq\n", launcher: Self.limited)
 
       let reason = "there is no room left for \(todo.store); make room and try again"
       #expect(added == .notSaved(reason))
+      #expect(done.errors == "todo: Your to-do item could not be changed: \(reason)\n")
+      #expect(done.status == 74)
       #expect(
         session.output.contains(
           "Error: Your to-do item could not be saved: \(reason)\nName [Pack] (. cancels)\n"

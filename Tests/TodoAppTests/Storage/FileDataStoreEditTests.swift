@@ -102,33 +102,4 @@ struct FileDataStoreEditTests {
     #expect(isDone)
     #expect(try folder.text(of: "items") == Self.doneLine + Self.callLine)
   }
-
-  @Test("Two stores on one file lose no change of the other")
-  func test_change_twoStores_loseNothing() async throws {
-    try folder.write("", to: "items")
-    let stores = [sut, sut]
-    let records = (0..<40).map {
-      TodoRecord(id: UUID(), name: "\($0)", dueDate: Date(timeIntervalSince1970: Double($0)))
-    }
-    for record in records { try await sut.insert(record) }
-
-    await withTaskGroup(of: Void.self) { group in
-      for (number, record) in records.enumerated() {
-        group.addTask {
-          var done = record
-          done.isDone = true
-          let store = stores[number % 2]
-          if number % 4 == 0 {
-            _ = try? await store.delete(withID: record.id)
-          } else {
-            _ = try? await store.replace(record, with: done)
-          }
-        }
-      }
-    }
-
-    let left = try await sut.records(dueIn: StoreLine.always)
-    #expect(left.count == 30)
-    #expect(left.filter(\.isDone) == left)
-  }
 }
