@@ -99,7 +99,11 @@ let kit: [Target] = [
     ] + rooms
   ),
   .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
-  .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+  .target(
+    name: "TerminalTesting",
+    dependencies: ["ScratchFolders"],
+    path: "Tests/TerminalTesting"
+  ),
   .testTarget(
     name: "CommandLineKitTests",
     dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting"]

@@ -1,5 +1,6 @@
 import CommandLineKit
 import DoubleWriter
+import TerminalTesting
 import Testing
 
 @testable import doubles
@@ -8,7 +9,7 @@ import Testing
 struct CommandTests {
   @Test("Help names every command, even without words", arguments: [[], ["--help"], ["help"]])
   func test_help_namesEveryCommand(words: [String]) async throws {
-    let result = try await DoublesProcess().run(words)
+    let result = try await BuiltProgram("doubles").run(words)
 
     #expect(result.status == 0)
     for name in ["list", "copy", "write", "check"] {
@@ -40,7 +41,7 @@ struct CommandTests {
     ]
   )
   func test_process_wrongWords_endWith64(words: [String], problem: String) async throws {
-    let result = try await DoublesProcess().run(words)
+    let result = try await BuiltProgram("doubles").run(words)
 
     #expect(result.status == 64)
     #expect(result.output == "")
@@ -51,7 +52,7 @@ struct CommandTests {
 
   @Test("The list has doubles, helpers, and how to copy them")
   func test_list_namesEveryKind() async throws {
-    let result = try await DoublesProcess().run(["list"])
+    let result = try await BuiltProgram("doubles").run(["list"])
 
     #expect(result.status == 0)
     for name in ["\nListViewSpy ", "\nStoreContract ", "doubles copy NAME… --to DIR"] {

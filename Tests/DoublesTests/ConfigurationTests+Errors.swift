@@ -1,5 +1,6 @@
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 /// The sentence for each wrong configuration.
@@ -77,7 +78,7 @@ extension ConfigurationTests {
 
   @Test("Without a file and without arguments, write says what it needs")
   func test_write_noFile_saysWhatItNeeds() async throws {
-    let result = try await DoublesProcess().run(["write"])
+    let result = try await BuiltProgram("doubles").run(["write"])
 
     #expect(result.status == 1)
     #expect(

@@ -1,12 +1,13 @@
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 /// `doubles write` and `doubles check` without arguments, in a project with a configuration file.
 struct ConfigurationTests {
-  let doubles: DoublesProcess
+  let doubles: BuiltProgram
 
   init() async throws {
-    doubles = try DoublesProcess()
+    doubles = BuiltProgram("doubles")
     try doubles.folder.write("protocol Cart { var count: Int { get } }", to: "App/Cart.swift")
     try doubles.folder.write("protocol Old {}", to: "App/Old.swift")
     try configure(

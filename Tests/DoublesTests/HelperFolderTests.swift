@@ -1,13 +1,14 @@
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 /// Helpers in a folder of their own, for several test targets.
 struct HelperFolderTests {
-  private let doubles: DoublesProcess
+  private let doubles: BuiltProgram
 
   init() async throws {
-    doubles = try DoublesProcess()
+    doubles = BuiltProgram("doubles")
     try doubles.folder.write("protocol BasketView { func show() }", to: "App/Basket.swift")
   }
 

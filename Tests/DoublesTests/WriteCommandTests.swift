@@ -1,4 +1,5 @@
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 /// `doubles`, as an engineer runs it in a project of their own.
@@ -10,14 +11,14 @@ struct WriteCommandTests {
 
     """
 
-  private let doubles: DoublesProcess
+  private let doubles: BuiltProgram
 
   init() async throws {
-    doubles = try DoublesProcess()
+    doubles = BuiltProgram("doubles")
     try doubles.folder.write(Self.view, to: "App/BasketView.swift")
   }
 
-  private func write(_ words: String...) async throws -> DoublesProcess.Result {
+  private func write(_ words: String...) async throws -> BuiltProgram.Result {
     try await doubles.run(["write", "App/BasketView.swift"] + words)
   }
 
@@ -48,7 +49,7 @@ struct WriteCommandTests {
     #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
-  private func copy(_ option: String) async throws -> DoublesProcess.Result {
+  private func copy(_ option: String) async throws -> BuiltProgram.Result {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
 

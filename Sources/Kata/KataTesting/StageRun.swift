@@ -35,34 +35,11 @@ final class StageRun: Sendable {
   private let state: Mutex<State>
 
   private init() {
-    do {
-      let settings = try RunSettings(
-        environment: ProcessInfo.processInfo.environment,
-        curriculum: curriculum
-      )
-      self.settings = settings
-      ledger = try settings.ledgerFile.map { file in
-        try LedgerWriter(file: file, token: settings.ledgerToken)
-      }
-      // Linux shows the variables that a process began with in /proc/self/environ.
-      // Neither a test nor the code shall know on what it runs, and that `kata` judges it. This
-      // prevents accidents; it is no protection against code that wants to know or to write.
-      let isJudged = settings.ledgerFile != nil
-      let names = isJudged ? RunSettings.Variable.allCases : [.subject]
-      for name in names.map(\.rawValue) + (isJudged ? ["SWIFT_BACKTRACE"] : []) {
-        guard let value = getenv(name) else { continue }
-        memset(value, 0, strlen(value))
-        unsetenv(name)
-      }
-    } catch {
-      say("\(error)")
-      _exit(EXIT_FAILURE)
-    }
+    (settings, ledger) = Self.takenFromEnvironment(curriculum)
     // `swift test` uses the level that the learner chose last; `kata` passes its own.
     let isPlain =
       settings.ledgerFile == nil && settings.steps != .all && settings.implementation == .exercise
-    let chosen = isPlain ? ProcessBoard.chosenLevel : nil
-    let level = chosen ?? .deep
+    let level = isPlain ? ProcessBoard.chosenLevel ?? .deep : .deep
     watchdog = Watchdog(limit: settings.stepLimit)
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
     state = Mutex(
@@ -76,6 +53,33 @@ final class StageRun: Sendable {
       )
     )
     atexit { StageRun.current.processWillExit() }
+  }
+
+  // Reads the settings, opens the ledger, and wipes the variables that a test shall not see.
+  private static func takenFromEnvironment(
+    _ curriculum: Curriculum
+  ) -> (RunSettings, LedgerWriter?) {
+    do {
+      let environment = ProcessInfo.processInfo.environment
+      let settings = try RunSettings(environment: environment, curriculum: curriculum)
+      let ledger = try settings.ledgerFile.map { file in
+        try LedgerWriter(file: file, token: settings.ledgerToken)
+      }
+      // Linux shows the variables that a process began with in /proc/self/environ.
+      // Neither a test nor the code shall know on what it runs, and that `kata` judges it. This
+      // prevents accidents; it is no protection against code that wants to know or to write.
+      let isJudged = settings.ledgerFile != nil
+      let names = isJudged ? RunSettings.Variable.allCases : [.subject]
+      for name in names.map(\.rawValue) + (isJudged ? ["SWIFT_BACKTRACE"] : []) {
+        guard let value = getenv(name) else { continue }
+        memset(value, 0, strlen(value))
+        unsetenv(name)
+      }
+      return (settings, ledger)
+    } catch {
+      say("\(error)")
+      _exit(EXIT_FAILURE)
+    }
   }
 
   /// Waits for the test's turn, then begins it; returns the reason if it may not run.

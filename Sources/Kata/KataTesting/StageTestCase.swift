@@ -51,7 +51,7 @@ open class StageTestCase: XCTestCase {
   }
 
   private nonisolated func keep(_ description: String, file: String?, line: Int?) {
-    var failure = StageRun.current.message(XCTestDescription.sentence(in: description))
+    var failure = StageRun.current.message(FailureMessage.sentence(inXCTest: description))
     // A thrown error has no place on Linux.
     if file != "<EXPR>" { (failure.file, failure.line) = (file, line) }
     failures.withLock { [failure] in $0.append(failure) }

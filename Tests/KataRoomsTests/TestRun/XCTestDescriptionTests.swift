@@ -23,6 +23,6 @@ struct XCTestDescriptionTests {
     ]
   )
   func test_init_description_givesTheSentence(description: String, sentence: String) {
-    #expect(XCTestDescription.sentence(in: description) == sentence)
+    #expect(FailureMessage.sentence(inXCTest: description) == sentence)
   }
 }

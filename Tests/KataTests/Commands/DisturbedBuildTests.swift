@@ -2,6 +2,7 @@ import Foundation
 import KataRun
 import KataStages
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 @testable import KataJudge

@@ -2,6 +2,7 @@ import Foundation
 import KataRun
 import KataStages
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 @testable import KataJudge
@@ -15,7 +16,7 @@ struct HostileSurroundingsTests {
 
   private func shell(_ script: String) async throws -> ChildProcess.Result {
     try await ChildProcess.run(
-      ["/bin/sh", "-c", script, "sh", KataProcess.executable.path],
+      ["/bin/sh", "-c", script, "sh", kata.executable.path],
       in: kata.folder.url,
       limit: 60
     )

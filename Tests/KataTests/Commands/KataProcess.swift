@@ -3,28 +3,17 @@ import KataLearner
 import KataRun
 import KataStages
 import ScratchFolders
+import TerminalTesting
 
 @testable import KataJudge
 @testable import kata
 
 /// The built `kata`, run in a folder that looks like a checkout, where building does nothing.
 final class KataProcess: Sendable {
-  /// The result of a run.
-  struct Result: Equatable {
-    var output: String
-    var errors: String
-    var status: Int32
-  }
-
-  /// The executable: it is next to the tests, because `swift test` builds every target.
-  static var executable: URL {
-    let tests = Bundle(for: KataProcess.self).bundleURL
-    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-    return folder.appending(path: "kata")
-  }
-
+  private let program = BuiltProgram("kata")
+  var executable: URL { program.executable }
   /// The checkout, with every starter.
-  let folder = ScratchFolder()
+  var folder: ScratchFolder { program.folder }
 
   init() throws {
     // Each file has a text: Foundation on Linux keeps 4 kB for each read of an empty one.
@@ -55,7 +44,7 @@ final class KataProcess: Sendable {
   ) throws -> LearnerAtTerminal {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try LearnerAtTerminal(
-      Self.executable,
+      executable,
       in: folder.url,
       columns: columns,
       arguments: words,
@@ -69,20 +58,10 @@ final class KataProcess: Sendable {
     _ words: [String],
     in folder: String = "",
     adding variables: [String: String] = [:]
-  ) async throws -> Result {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let errors = self.folder.url.appending(path: "errors")
-    let result = try await ChildProcess.run(
-      ["/bin/sh", "-c", #"exec 2>"$0"; exec "$@""#, errors.path, Self.executable.path] + words,
-      in: self.folder.url.appending(path: folder),
-      adding: ["PATH": "\(self.folder.url.path)/bin:\(path)"].merging(variables) { $1 },
-      limit: 60
-    )
-    let status: Int32 = if case .exited(let status) = result.end { status } else { -1 }
-    return Result(
-      output: result.output,
-      errors: try String(contentsOf: errors, encoding: .utf8),
-      status: status
-    )
+  ) async throws -> BuiltProgram.Result {
+    var environment = ChildProcess.learnersEnvironment
+    environment["PATH"] = "\(self.folder.url.path)/bin:\(environment["PATH"] ?? "")"
+    environment.merge(variables) { $1 }
+    return try await program.run(words, in: folder, environment: environment)
   }
 }

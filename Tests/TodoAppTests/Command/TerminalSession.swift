@@ -19,7 +19,7 @@ struct TerminalSession: Sendable {
   ) async throws -> TerminalSession {
     try await onThreadOfItsOwn {
       let program = try TerminalProcess(
-        TodoCommand.executable,
+        todo.executable,
         ["--store", todo.store] + TodoCommand.wednesday,
         environment: environment,
         columns: columns

@@ -1,4 +1,5 @@
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 extension TodoProcessTests {

@@ -4,30 +4,7 @@ import TerminalTesting
 
 /// The built `todo`, run as a process on a store in a temporary folder.
 final class TodoCommand: Sendable {
-  /// The result of a run.
-  struct Result: Equatable, Sendable {
-    var output: String
-    var errors: String
-    var status: Int32
-
-    /// A run that printed only this, and succeeded.
-    static func shown(_ output: String) -> Result { Result(output: output, errors: "", status: 0) }
-
-    /// A list that could not be read for this reason.
-    static func notRead(_ reason: String) -> Result {
-      let output = "Error: Your to-do items could not be read: \(reason)\n"
-      return Result(output: output, errors: "", status: 74)
-    }
-
-    /// An item that could not be saved for this reason.
-    static func notSaved(_ reason: String) -> Result {
-      let errors = "todo: Your to-do item could not be saved: \(reason)\n"
-      return Result(output: "", errors: errors, status: 74)
-    }
-
-    /// A list without an item.
-    static let empty = shown("Nothing to do until the end of next week.\n")
-  }
+  typealias Result = BuiltProgram.Result
 
   /// Wednesday 21 May 2014 at 9:00 in UTC, with Sunday-first weeks.
   static let wednesday = [
@@ -41,14 +18,9 @@ final class TodoCommand: Sendable {
       ? ["/usr/bin/setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--"] : []
   }
 
-  /// The executable, next to the tests, because `swift test` builds every target.
-  static var executable: URL {
-    let tests = Bundle(for: TodoCommand.self).bundleURL
-    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-    return folder.appendingPathComponent("todo")
-  }
-
-  let folder = ScratchFolder()
+  private let program = BuiltProgram("todo")
+  var executable: URL { program.executable }
+  var folder: ScratchFolder { program.folder }
   /// The store's file.
   var store: String { folder.file("items") }
 
@@ -73,28 +45,32 @@ final class TodoCommand: Sendable {
     environment: [String: String] = ["TERM": "xterm"],
     launcher: [String] = []
   ) async throws -> Result {
-    let command = launcher + [Self.executable.path] + arguments
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a full pipe without a reader would block forever.
-    let name = UUID().uuidString
-    let files = [
-      try FileHandle(forReadingFrom: folder.write(input, to: "\(name).in")),
-      try FileHandle(forWritingTo: folder.write("", to: "\(name).out")),
-      try FileHandle(forWritingTo: folder.write("", to: "\(name).err")),
-    ]
-    process.standardInput = files[0]
-    process.standardOutput = files[1]
-    process.standardError = files[2]
-    try await process.runToTheEnd()
-    // Foundation keeps an ended process for a while, and its open files with it.
-    for file in files { try file.close() }
-    return Result(
-      output: try folder.text(of: "\(name).out"),
-      errors: try folder.text(of: "\(name).err"),
-      status: process.terminationStatus
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return try await program.run(
+      arguments,
+      input: input,
+      environment: variables,
+      launcher: launcher
     )
   }
+}
+
+extension BuiltProgram.Result {
+  /// A run that printed only this, and succeeded.
+  static func shown(_ output: String) -> Self { Self(output: output, errors: "", status: 0) }
+
+  /// A list that could not be read for this reason.
+  static func notRead(_ reason: String) -> Self {
+    let output = "Error: Your to-do items could not be read: \(reason)\n"
+    return Self(output: output, errors: "", status: 74)
+  }
+
+  /// An item that could not be saved for this reason.
+  static func notSaved(_ reason: String) -> Self {
+    let errors = "todo: Your to-do item could not be saved: \(reason)\n"
+    return Self(output: "", errors: errors, status: 74)
+  }
+
+  /// A list without an item.
+  static let empty = shown("Nothing to do until the end of next week.\n")
 }

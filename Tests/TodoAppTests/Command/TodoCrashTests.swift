@@ -54,7 +54,7 @@ extension TodoProcessTests {
     {
       let process = Process()
       let output = Pipe()
-      process.executableURL = TodoCommand.executable
+      process.executableURL = todo.executable
       process.arguments = ["--store", todo.store] + TodoCommand.wednesday
       // Due after next week, so that the list stays empty.
       let session = session(adding: prefix, count: 20, due: "2014-08-01")

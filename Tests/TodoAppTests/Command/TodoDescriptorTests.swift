@@ -60,7 +60,7 @@ extension TodoProcessTests {
     private func session(through redirection: String = "") throws -> TerminalProcess {
       let session = try TerminalProcess(
         URL(fileURLWithPath: "/bin/sh"),
-        ["-c", "exec \"$0\" \"$@\" \(redirection)", TodoCommand.executable.path]
+        ["-c", "exec \"$0\" \"$@\" \(redirection)", todo.executable.path]
           + ["--store", todo.store] + TodoCommand.wednesday,
         environment: ["TERM": "xterm"],
         columns: 80

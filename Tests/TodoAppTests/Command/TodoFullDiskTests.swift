@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 extension TodoProcessTests {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 extension TodoProcessTests {

@@ -1,5 +1,6 @@
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 extension TodoProcessTests {

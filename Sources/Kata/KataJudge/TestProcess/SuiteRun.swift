@@ -9,7 +9,7 @@ package struct SuiteRun: Sendable {
   let workspace: Workspace
   let listing: TestListing
   var implementation = Implementation.exercise
-  var steps = StepChoice.all
+  var steps = RunSettings.StepChoice.all
   /// The seed of further values.
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
@@ -24,7 +24,7 @@ package struct SuiteRun: Sendable {
     workspace: Workspace,
     listing: TestListing,
     implementation: Implementation = .exercise,
-    steps: StepChoice = .all,
+    steps: RunSettings.StepChoice = .all,
     seed: UInt64? = nil,
     scenarios: Int? = nil,
     leftOut: [TestID] = [],

@@ -1,7 +1,7 @@
-/// XCTest's description of a failed assertion: both values, and after them the author's sentence.
-package enum XCTestDescription {
-  /// The author's sentence, or the whole description if there is none.
-  package static func sentence(in description: String) -> String {
+extension FailureMessage {
+  /// The author's sentence in XCTest's description of a failed assertion, which begins with both
+  /// values; the whole description if there is none.
+  package static func sentence(inXCTest description: String) -> String {
     // Without a sentence of the author's, nothing follows the last of these.
     if description.hasSuffix(" - ") { return String(description.dropLast(3)) }
     let ends = ["\") - ", "\" - ", " failed - "].compactMap(description.firstRange)
