@@ -15,7 +15,7 @@ struct StageText {
 
   private static let levels = ["core", "more", "deep", "property"]
   private static let keysOfStage: Set = [
-    "title", "lesson", "classes", "changes", "workshop", "variant",
+    "title", "lesson", "classes", "changes", "workshop", "app", "variant",
   ]
   private static let keysOfStep: Set = [
     "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
@@ -92,6 +92,7 @@ struct StageText {
       typeNames: try stage.needed("classes").components(separatedBy: ", "),
       changedStages: try numbers(stage.one("changes"), of: "a stage"),
       endsWorkshop: stage.one("workshop") != nil,
+      app: stage.one("app")?.value,
       core: steps["core"] ?? [],
       more: steps["more"] ?? [],
       deep: steps["deep"] ?? [],

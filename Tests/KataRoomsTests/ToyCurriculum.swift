@@ -101,6 +101,7 @@ extension Stage {
       typeNames: typeNames,
       changedStages: changedStages,
       endsWorkshop: endsWorkshop,
+      app: "swift run todo --use \(number)",
       core: core,
       more: more,
       deep: deep,

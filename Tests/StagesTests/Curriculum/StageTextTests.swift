@@ -12,6 +12,7 @@ struct StageTextTests {
     classes: Wheel, Brake
     changes: 1, 2
     workshop: ends
+    app: run the app
     variant: twoWheels: There are two wheels.
 
     level: core
@@ -80,6 +81,7 @@ struct StageTextTests {
           typeNames: ["Wheel", "Brake"],
           changedStages: [1, 2],
           endsWorkshop: true,
+          app: "run the app",
           core: [
             Step(
               "turns",
@@ -135,24 +137,24 @@ struct StageTextTests {
   @Test(
     "A line that cannot be read is named with its number and the reason",
     arguments: [
-      ("  goes on", "over", 15, "the line has no key; write key: value, or begin it with blanks"),
-      ("hint: A second", "hnt: A second", 16, "the key \"hnt\" is unknown; these keys are known: "),
-      ("title: Turns\n", "", 10, "the step has no \"title\""),
-      ("title: Turns", "title: Turns\ntitle: Turns", 12, "\"title\" is there twice"),
+      ("  goes on", "over", 16, "the line has no key; write key: value, or begin it with blanks"),
+      ("hint: A second", "hnt: A second", 17, "the key \"hnt\" is unknown; these keys are known: "),
+      ("title: Turns\n", "", 11, "the step has no \"title\""),
+      ("title: Turns", "title: Turns\ntitle: Turns", 13, "\"title\" is there twice"),
       (
-        "kind: guard", "kind: soft", 23,
+        "kind: guard", "kind: soft", 24,
         "\"soft\" is no kind; use driving, guard, outer or property"
       ),
-      ("level: more", "level: mroe", 31, "\"mroe\" is no level; use core, more, deep or property"),
-      ("level: more", "level: property", 44, "\"any\" is a second property; a stage has one"),
-      ("level: core\n", "", 9, "\"turns\" is in no level; write level: core above its line"),
-      ("level: more", "level: more\nhint: Lost.", 32, "the key \"hint\" is unknown"),
-      ("slips: It slips.", "slips", 49, "\"slips\" has no name; write name: sentence"),
+      ("level: more", "level: mroe", 32, "\"mroe\" is no level; use core, more, deep or property"),
+      ("level: more", "level: property", 45, "\"any\" is a second property; a stage has one"),
+      ("level: core\n", "", 10, "\"turns\" is in no level; write level: core above its line"),
+      ("level: more", "level: more\nhint: Lost.", 33, "the key \"hint\" is unknown"),
+      ("slips: It slips.", "slips", 50, "\"slips\" has no name; write name: sentence"),
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
       ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
-      ("minutes: 2, 5", "minutes: 2, x", 38, "\"2, x\" is no number of minutes"),
-      ("test: test_03", "tidy: Twice?\ntest: test_03", 37, "\"tidy\" is there twice"),
-      ("test: test_03", "refactor: Both?\ntest: test_03", 37, "\"refactor\" is there twice"),
+      ("minutes: 2, 5", "minutes: 2, x", 39, "\"2, x\" is no number of minutes"),
+      ("test: test_03", "tidy: Twice?\ntest: test_03", 38, "\"tidy\" is there twice"),
+      ("test: test_03", "refactor: Both?\ntest: test_03", 38, "\"refactor\" is there twice"),
     ]
   )
   func test_text_wrongLine_isNamed(right: String, wrong: String, line: Int, reason: String) {

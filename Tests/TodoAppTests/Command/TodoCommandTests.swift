@@ -32,6 +32,33 @@ extension TodoProcessTests {
       #expect(readme.contains("```text\n\(Self.goldenScreen)```\n"))
     }
 
+    @Test("With --samples, an empty store gets three items, once; another store stays as it is")
+    func test_run_samples_fillAnEmptyStoreOnce() async throws {
+      let first = try await todo.run(TodoCommand.wednesday + ["--samples"])
+      let second = try await todo.run(TodoCommand.wednesday + ["--samples"])
+
+      let screen = """
+        * Today
+            Write a failing test
+
+        ! Tomorrow
+            Make it pass  Thursday
+
+        # Next Week
+            Tidy the code  Wednesday
+
+        """
+      #expect(first.output == screen)
+      #expect(
+        first.errors == """
+          todo: The list was empty, so three sample items were added. With o you can open one, and \
+          delete it.
+
+          """
+      )
+      #expect(second == .shown(screen))
+    }
+
     @Test("A file of three items gives exactly the golden screen")
     func test_run_threeItems_isTheGoldenScreen() async throws {
       try todo.folder.write(Self.items, to: "items")
@@ -123,6 +150,7 @@ extension TodoProcessTests {
                                monday
             --use WHOSE        whose code runs: solution, exercise for all of yours, or 1 to
                                6 for yours up to that stage, such as 3
+            --samples          add three items first, if there is none
             --help             show this; after a command, show its options
 
             """

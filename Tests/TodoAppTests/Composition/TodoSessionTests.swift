@@ -10,12 +10,12 @@ import TodoTerminal
 
 @MainActor
 struct TodoSessionTests {
-  @Test("If no class writes anything, the session says why, and how to go on")
+  @Test("If no class writes anything, the session says whose list it runs, and how to go on")
   func test_run_silentView_saysHowToGoOn() async throws {
     let pipe = Pipe()
     let folder = ScratchFolder()
     let request = try TodoOptions.program(environment: [:])
-      .request(["--store", folder.file("items")])
+      .request(["--store", folder.file("items"), "--use", "4"])
     guard case .run(let options) = request else { throw CancellationError() }
     var listClasses = ListClasses.solution
     listClasses.makeView = { _, _ in SilentView() }
@@ -38,7 +38,7 @@ struct TodoSessionTests {
     let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
     #expect(
       String(decoding: text, as: UTF8.self) == """
-        Nothing is shown, because your code for the list is not finished.
+        Nothing is shown: --use 4 runs your list of stages 1 to 3, and it is not finished.
         `swift run kata` leads to the next step; `swift run todo` shows the finished list.
 
         """

@@ -19,7 +19,7 @@ struct TodoOptionsTests {
   func test_init_noArguments_areTheDefaults() throws {
     let sut = try options()
 
-    #expect(sut.command == .list)
+    #expect(sut.command == .list(addsSamples: false))
     #expect(sut.now == nil)
     #expect(sut.implementation.lastOwnStage == 0)
     #expect(sut.locale == Locale.current)

@@ -76,7 +76,8 @@ package struct TodoSession {
       return await add(name, due: due)
     case .done(let text):
       return await markDone(text)
-    case .list:
+    case .list(let addsSamples):
+      if addsSamples { await addSamples() }
       await showList()
       return store.lastCallFailed ? .storeError : .success
     }
@@ -100,6 +101,25 @@ package struct TodoSession {
       complain(sentence)
       return .storeError
     }
+  }
+
+  // What is due this week and in the next, so that a beginner's list shows something. If the store
+  // cannot be used, the list says so.
+  private func addSamples() async {
+    guard (try? await detailBuilder.openItems.all().isEmpty) == true else { return }
+    let today = options.calendar.startOfDay(for: clock.now)
+    let dataManager = AddDataManager(store: store)
+    for (name, days) in [("Write a failing test", 0), ("Make it pass", 1), ("Tidy the code", 7)] {
+      let day = options.calendar.date(byAdding: .day, value: days, to: today) ?? today
+      guard (try? await dataManager.addNewEntry(TodoItem(name: name, dueDate: day))) != nil else {
+        return
+      }
+    }
+    complain(
+      """
+      The list was empty, so three sample items were added. With o you can open one, and delete it.
+      """
+    )
   }
 
   private func markDone(_ text: String) async -> ExitStatus {
@@ -127,10 +147,11 @@ package struct TodoSession {
     }
     root.present(builder.makeListScreen(rootWireframe: root))
     await root.showTopScreen()
+    let own = options.implementation
     if !output.hasWritten {
       output.write(
         """
-        Nothing is shown, because your code for the list is not finished.
+        Nothing is shown: --use \(own.lastOwnStage) runs \(own.ownList), and it is not finished.
         `swift run kata` leads to the next step; `swift run todo` shows the finished list.
 
         """

@@ -2,11 +2,14 @@ import CommandLineKit
 
 /// `todo` alone: the list.
 nonisolated struct ListWords: Command {
+  var addsSamples = false
   var shared = SharedOptions()
 
   static let name = ""
   static let summary = "show what is due, and take commands"
-  static let parameters = SharedOptions.parameters.map { $0.kept(in: \ListWords.shared) }
+  static let parameters: [Parameter<ListWords>] =
+    SharedOptions.parameters.map { $0.kept(in: \.shared) }
+    + [.flag("--samples", \.addsSamples, "add three items first, if there is none")]
 }
 
 /// `todo add`: one item.
@@ -59,7 +62,9 @@ extension TodoOptions {
         """,
       entries: [
         .init(ListWords.self) { words throws(ArgumentError) in
-          try TodoOptions(words.shared, environment) { _ in .list }
+          try TodoOptions(words.shared, environment) { _ in
+            .list(addsSamples: words.addsSamples)
+          }
         },
         .init(AddWords.self) { words throws(ArgumentError) in
           try TodoOptions(words.shared, environment) { values throws(ArgumentError) in

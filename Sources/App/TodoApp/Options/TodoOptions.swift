@@ -5,8 +5,8 @@ import Foundation
 package nonisolated struct TodoOptions: Sendable {
   /// The command to carry out.
   package enum Command: Equatable, Sendable {
-    /// Show the list and take commands.
-    case list
+    /// Show the list and take commands; first add three items if there is none.
+    case list(addsSamples: Bool)
     /// Add one item and end; without a day it is due today.
     case add(name: String, due: Date?)
     /// Mark the one open item as done that has this text in its name, and end.
@@ -21,6 +21,16 @@ package nonisolated struct TodoOptions: Sendable {
 
     /// The last stage whose classes are the learner's; 0 for none.
     package var lastOwnStage = 0
+
+    /// The stages whose classes are the list, in words: Stage 5 changes those of the first three.
+    var ownList: String {
+      switch lastOwnStage {
+      case 0: "the finished list"
+      case 1: "your list of stage 1"
+      case 2...4: "your list of stages 1 to \(min(lastOwnStage, 3))"
+      default: "your list of stage 5"
+      }
+    }
 
     package init() {}
 

@@ -62,7 +62,7 @@ extension Board {
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
-      + reports.suffix(1).map { "  Run   swift run todo --use \($0.stage.number)" }
+      + reports.compactMap(\.stage.app).suffix(1).map { "  Run   \($0)" }
       + ["  See   swift run kata report"]
   }
 
@@ -109,7 +109,9 @@ extension Board {
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
-        + ["To see your app, run in a second terminal: swift run todo --use \(step.stage)"]
+        + [stage(of: step)?.app].compactMap { app in
+          app.map { "To see your app, run in a second terminal: \($0)" }
+        }
         + endOfWorkshop(step, or: "\(press) to go on to stage \(next.stage), step \(next.number).")
     }
     let goingOn: [HangingLine] = ["\(press) to go on to step \(next.number)."]

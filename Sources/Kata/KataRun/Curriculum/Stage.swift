@@ -18,6 +18,8 @@ package struct Stage: Equatable, Sendable {
   package let changedStages: [Int]
   /// Whether its core is the end of the 90-minute workshop.
   package let endsWorkshop: Bool
+  /// The command that shows the learner's classes at work; nil if the app uses none of them.
+  package let app: String?
   /// The requirements in order, numbered from 1.
   package let steps: [Step]
   /// The implementations that are correct and written differently.
@@ -33,6 +35,7 @@ package struct Stage: Equatable, Sendable {
     typeNames: [String],
     changedStages: [Int] = [],
     endsWorkshop: Bool = false,
+    app: String? = nil,
     core: [Step],
     more: [Step] = [],
     deep: [Step] = [],
@@ -48,6 +51,7 @@ package struct Stage: Equatable, Sendable {
     self.typeNames = typeNames
     self.changedStages = changedStages
     self.endsWorkshop = endsWorkshop
+    self.app = app
     var property = property
     property?.kind = .property
     let levels: [(level: Step.Level, steps: [Step])] = [

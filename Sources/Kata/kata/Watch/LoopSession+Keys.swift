@@ -20,7 +20,7 @@ extension LoopSession {
     case .paragraph: screen.say(paragraph())
     case .board: show()
     case .code: screen.say(code())
-    case .back: screen.lookBack()
+    case .scroll: screen.lookBack()
     case .next: goOn()
     case .grade: grade()
     case .wayBack: showWayBack()
