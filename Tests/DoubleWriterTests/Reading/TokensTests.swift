@@ -28,7 +28,27 @@ final class TokensTests: XCTestCase {
   }
 
   func test_aQuoteWithoutEnd_costsItsLineOnly() async {
-    XCTAssertEqual(texts("let r = /\"[^a/ {\nb"), ["let", "r", "=", "/", "\"[^a/ {", "b"])
+    XCTAssertEqual(texts("let r = \"[^a/ {\nb"), ["let", "r", "=", "\"[^a/ {", "b"])
+  }
+
+  func test_regularExpressions_areOneToken() async {
+    let extended = ["#/\n { \n/#", #"#/a\/# {/#"#, "##/ /# { /##"]
+    for regex in [#"/\{/"#, #"/"""/"#, "/[)}]{2}/", #"/a\/ {/"#, #"/\ {\ /"#] + extended {
+      for before in ["return", "(", "=", ",", "[", "=="] {
+        XCTAssertEqual(texts("\(before) \(regex).b"), [before, regex, ".", "b"])
+      }
+      XCTAssertEqual(texts("(\(regex))"), ["(", regex, ")"])
+      XCTAssertEqual(texts("\"\\(\(regex))\" }"), ["\"\\(\(regex))\"", "}"])
+    }
+  }
+
+  func test_slashesOfOperators_areSigns() async {
+    for text in [
+      "a / b { c / d", "a/b { c/d", "( /, 1) { c/d", "(/A.b) { c/d", "func /(a: A) { c/d",
+      "= /b { c /d", "= /b { c\n/",
+    ] {
+      XCTAssertTrue(texts(text).contains("{"), text)
+    }
   }
 
   func test_lines_countThroughStringsAndComments() async {

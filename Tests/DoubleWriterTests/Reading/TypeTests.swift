@@ -10,7 +10,8 @@ final class TypeTests: XCTestCase {
       "(() -> Void)?", "@escaping @Sendable (Int) -> Void", "inout Int", "any P", "(any P)?",
       "some Sequence<Int>", "A & B", "any A & B", "P.Type", "(any P).Type", "any P.Type", "String!",
       "(_ a: Int, Int...) -> Void", "(Int) -> (String) -> Void", "~Copyable", "Self",
-      "@convention(c) (Int) -> Void", "sending Item", "[(Int, String)]", "((Int, Int)) -> Void",
+      "@convention(c) (Int) -> Void", "Grid<-1, 2>", "(repeat each T)", "sending Item",
+      "[(Int, String)]", "((Int, Int)) -> Void",
     ] {
       XCTAssertEqual(try read(text), text)
     }
@@ -22,7 +23,10 @@ final class TypeTests: XCTestCase {
       ("Dictionary < String,Int >", "Dictionary<String, Int>"),
       ("(\n  Int,\n  // why\n  String\n)", "(Int, String)"),
       ("@escaping ((A) -> B)", "@escaping (A) -> B"),
-      ("[ String : Int ]", "[String: Int]"), ("((Int) -> Void)?", "((Int) -> Void)?"),
+      ("[ String : Int ]", "[String: Int]"),
+      ("[3 of Int]?", "InlineArray<3, Int>?"),
+      ("[n of [2 of A]]", "InlineArray<n, InlineArray<2, A>>"),
+      ("((Int) -> Void)?", "((Int) -> Void)?"),
     ] {
       XCTAssertEqual(try read(text), expected)
     }

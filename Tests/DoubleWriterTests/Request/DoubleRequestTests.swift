@@ -34,7 +34,7 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
     for access in ["public", "package"] {
       let request = try written("\(access) protocol P {}") { $0.to = url(access).path }
       var testable = request
-      testable.module.imports = .testable(["App"])
+      testable.module.imports = .init(testable: ["App"])
 
       let doubles = [try request.plan(), try testable.plan()].map(\.report.doubles[0].text)
 
@@ -58,6 +58,13 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
     }
     XCTAssertTrue(difference.contains("-   /// One tap.\n+   /// One call."), difference)
     XCTAssertTrue(report.text.contains("/Out/PSpy.swift, which was edited;"))
+  }
+
+  func test_run_linesOfAnyEnd_areLines() async throws {
+    for (name, end) in [("A", "\n"), ("B", "\r\n"), ("C", "\r")] {
+      try written("// Before\(end)protocol \(name) { func a() }\(end)")
+      XCTAssertTrue(try read("Out/\(name)Spy.swift").contains("case a\n"), name)
+    }
   }
 
   func test_run_nameThatNoFileCanHave_isRefused() async throws {
@@ -94,6 +101,7 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
     let heirs = (1..<2_000).map { "protocol P\($0): P\($0 - 1) {}\n" }.joined()
     let high = try write("protocol P0 {}\n" + heirs, to: "H.swift")
     let limit = "more than 50 types are around this one, or protocols above it. Write fewer levels."
+    let hiding = try write("protocol A {}\nfunc f() {\n (\nprotocol B {}", to: "I.swift")
     let text = try write("# Title", to: "E.md")
     let data = folder.url.appending(path: "F.swift")
     try Data([0xFF, 0xD8]).write(to: data)
@@ -102,6 +110,14 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
       (["/nowhere.swift"], nil, "there is no file /nowhere.swift."),
       ([text], nil, "\(text) is not a Swift file."),
       ([data.path], nil, "\(data.path) is not in UTF-8. Save it in that encoding."),
+      (
+        [hiding], nil,
+        "\(hiding) cannot be read: line 2: expected \"}\" for its \"{\", found the end."
+      ),
+      (
+        [hiding], "A",
+        "\(hiding) cannot be read: line 2: expected \"}\" for its \"{\", found the end."
+      ),
       ([none], nil, "there is no protocol in \(none)."),
       ([deep], nil, "\(deep):52: \(limit)"),
       ([high], "P1", "\(high):52: \(limit)"),
@@ -116,6 +132,35 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
       var request = request(paths)
       request.module.chosen = [name].compactMap(\.self)
       XCTAssertEqual(problems(of: request), [sentence])
+    }
+  }
+
+  func test_whatIsNoFile_isLeftOutOfAFolder_andNamedAlone() async throws {
+    for path in ["App/folder.swift", "App/fifo.swift", "App/device.swift", "App/nowhere.swift"] {
+      try write("", to: "App/P.swift")
+      let path = url(path).path
+      switch path.lastPart {
+      case "folder.swift":
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      case "fifo.swift": XCTAssertEqual(mkfifo(path, 0o600), 0)
+      case "device.swift":
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+      default:
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nothing")
+      }
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: url("App/link.swift").path,
+      withDestinationPath: "P.swift"
+    )
+
+    try written("protocol P { func a() }")
+
+    for (name, sentence) in [
+      ("fifo", "is not a Swift file."), ("device", "is not a Swift file."),
+    ] {
+      let path = url("App/\(name).swift").path
+      XCTAssertEqual(problems(of: request([path])), ["\(path) \(sentence)"])
     }
   }
 

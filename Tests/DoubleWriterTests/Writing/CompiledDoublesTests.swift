@@ -108,13 +108,23 @@ final class CompiledDoublesTests: XCTestCase {
       func sum(of numbers: Int..., and other: Any) async throws -> Int
       func both(_ text: @escaping @autoclosure () -> Int, _ item: inout Int, _ more: Int...)
     }
+    @resultBuilder enum Rows { static func buildBlock(_ rows: Int...) -> [Int] { rows } }
+    protocol Built {
+      func take(@Rows _ rows: () -> [Int])
+      func keep(@Rows rows: @escaping () -> [Int])
+    }
     protocol Copies: ~Copyable { func a() }
+    protocol GivenClosures {
+      func give(_ a: sending @escaping () -> Void, _ b: consuming @escaping () -> Void)
+      func lend(_ a: __owned @escaping () -> Void, _ b: borrowing @escaping () -> Void)
+      func maybe(_ a: sending (() -> Void)?, _ b: consuming (() -> Void)?, _ c: borrowing Handler?)
+    }
 
     // Odd names compile.
     protocol OddNames {
       var `my value`: Int { get }
       func `do it`(_ `my label`: Int, `other label` text: String) -> Int
-      func wait(_ await: Int, `default`: Int) -> Int
+      func wait(_ await: Int, `default`: Int, precedencegroup: Int) -> Int
       func `self`() -> Int
       func `default`()
       func 🚀(_ 🚀: Int)

@@ -79,7 +79,7 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
     case .allSkipped(let count):
       "no doubles were asked for: all \(count) protocols in these files are private or skipped."
     case .unreadable(let name, let file, let problem):
-      "the protocol \(name) in \(file) cannot be read: \(problem)."
+      "\(name.isEmpty ? "" : "the protocol \(name) in ")\(file) cannot be read: \(problem)."
     case .unknownProtocol(let name, let known):
       "there is no protocol \(name) in these files"
         + (known.isEmpty ? "." : ", only \(known.joined(separator: ", ")).")

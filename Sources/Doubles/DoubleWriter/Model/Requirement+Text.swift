@@ -34,7 +34,9 @@ extension Requirement.Member {
   private var list: String {
     let list = parameters.map { parameter in
       let names = parameter.label == parameter.name ? "" : "\(parameter.label) "
-      return "\(names)\(parameter.name): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
+      let type = parameter.type
+      return
+        "\(names)\(parameter.name): \(parameter.isVariadic ? "\(type.inParentheses)..." : "\(type)")"
     }
     return (generics.map { "<\($0)>" } ?? "") + "(" + list.joined(separator: ", ") + ")"
   }

@@ -64,7 +64,7 @@ extension SwiftType: CustomStringConvertible {
   }
 
   /// The type in the form to which a suffix can be added.
-  private var inParentheses: String {
+  var inParentheses: String {
     switch self {
     case .function, .existential, .opaque, .composition, .marked: "(\(self))"
     default: description

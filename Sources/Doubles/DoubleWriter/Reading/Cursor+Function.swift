@@ -50,18 +50,12 @@ extension Cursor {
   }
 
   private mutating func parameter() throws(ReadingError) -> Parameter {
-    let marks = try attributes(ofType: true)
+    // Such as a result builder, which is no part of the type.
+    _ = try attributes()
     let label = try word("a parameter's name")
     let name = token.kind == .word ? try word("a parameter's name") : label
     try expect(":")
-    let type = try type()
-    let isVariadic = take("...")
-    return Parameter(
-      label: label,
-      name: name,
-      type: marks.isEmpty ? type : .marked(marks, type),
-      isVariadic: isVariadic
-    )
+    return Parameter(label: label, name: name, type: try type(), isVariadic: take("..."))
   }
 
   mutating func effects() throws(ReadingError) -> Effects {

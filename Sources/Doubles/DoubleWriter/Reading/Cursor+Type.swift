@@ -21,8 +21,8 @@ extension Cursor {
 
   private mutating func flatComposition() throws(ReadingError) -> SwiftType {
     let keyword = text
-    if token.kind == .word, ["any", "some"].contains(keyword),
-      token(at: 1).map(\.startsType) == true
+    if token.kind == .word, ["any", "some"].contains(keyword), let next = token(at: 1),
+      next.kind == .word || ["(", "[", "@", "~"].contains(next.text)
     {
       move()
       let type = try composition()
@@ -38,12 +38,9 @@ extension Cursor {
     var type = try simple()
     // With 100 types inside one another, a recursion can follow these.
     for _ in 0..<10 {
-      if text == "?", !token.isApart {
+      if ["?", "!"].contains(text), !token.isApart {
+        type = text == "?" ? .optional(type) : .forced(type)
         move()
-        type = .optional(type)
-      } else if text == "!", !token.isApart {
-        move()
-        type = .forced(type)
       } else if text == ".", let suffix = token(at: 1)?.text, ["Type", "Protocol"].contains(suffix)
       {
         move(by: 2)
@@ -63,14 +60,17 @@ extension Cursor {
     case "(": return try tupleOrFunction()
     case "[":
       move()
-      let element = try type()
-      if take(":") {
-        let value = try type()
+      let (element, sign) = (try argument(), text)
+      guard take(":") || take("of") else {
         try expect("]")
-        return .dictionary(key: element, value: value)
+        return .array(element)
       }
+      let value = try type()
       try expect("]")
-      return .array(element)
+      // `[3 of Int]` is short for `InlineArray<3, Int>`.
+      return sign == ":"
+        ? .dictionary(key: element, value: value)
+        : .named([.init(name: "InlineArray", arguments: [element, value])])
     default: return .named(try parts())
     }
   }
@@ -91,11 +91,12 @@ extension Cursor {
     } while true
   }
 
-  /// A generic argument: a type, or a number.
+  /// A generic argument or the count of an array: a type, or a number.
   private mutating func argument() throws(ReadingError) -> SwiftType {
+    let sign = take("-") ? "-" : ""
     guard token.kind == .literal else { return try type() }
     defer { move() }
-    return .other(text)
+    return .other(sign + text)
   }
 
   private mutating func tupleOrFunction() throws(ReadingError) -> SwiftType {
@@ -112,10 +113,10 @@ extension Cursor {
       return .function(.init(parameters: elements, effects: effects, result: try type()))
     }
     move(by: back - index)
-    if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
-      return elements[0].type
-    }
-    return .tuple(elements)
+    let (only, isOne) = (elements.first, elements.count == 1)
+    guard isOne, let only, only.label == nil, !only.isVariadic, !only.type.marks.contains("repeat")
+    else { return .tuple(elements) }
+    return only.type
   }
 
   private mutating func element() throws(ReadingError) -> SwiftType.Element {
@@ -130,11 +131,5 @@ extension Cursor {
     let type = try type()
     let label = labels.isEmpty ? nil : labels.joined(separator: " ")
     return .init(label: label, type: type, isVariadic: take("..."))
-  }
-}
-
-extension Token {
-  fileprivate var startsType: Bool {
-    kind == .word || ["(", "[", "@", "~"].contains(text)
   }
 }

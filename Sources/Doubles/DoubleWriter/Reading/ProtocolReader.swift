@@ -5,6 +5,8 @@
 /// the effects, drops the branches of `#if` that are not built, and promises no format.
 enum ProtocolReader {
   /// The protocols in order; an unreadable one has an error and does not hide the others.
+  ///
+  /// At the end of the file, an open brace is an error: protocols can be hidden behind it.
   static func protocols(
     in tokens: [Token],
     of file: String
@@ -33,6 +35,10 @@ enum ProtocolReader {
         cursor.move()
       }
     }
+    if let line = scopes.line {
+      let error = ReadingError(line: line, expected: "\"}\" for its \"{\"", found: "")
+      found.append(.failure(UnreadableProtocol(name: "", file: file, error: error)))
+    }
     return found
   }
 
@@ -55,9 +61,7 @@ enum ProtocolReader {
     var declaration = ProtocolDeclaration(name: name, file: file, line: cursor.token.line)
     (declaration.attributes, declaration.modifiers) = cursor.prefix()
     cursor.move(by: 2)
-    if cursor.text == "<" {
-      while !cursor.take(">"), cursor.token.kind != .end { cursor.move() }
-    }
+    _ = try cursor.generics()
     if cursor.take(":") {
       repeat { declaration.inherited += try cursor.type().names } while cursor.take(",")
     }

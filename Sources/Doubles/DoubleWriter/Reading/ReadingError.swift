@@ -14,6 +14,7 @@ struct ReadingError: Error, Equatable, CustomStringConvertible {
 
 /// A protocol that is not Swift, or not supported Swift.
 struct UnreadableProtocol: Error, Equatable {
+  /// The protocol's name; empty for the file itself.
   var name: String
   /// The file's path, as it was given.
   var file: String

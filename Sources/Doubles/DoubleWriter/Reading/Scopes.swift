@@ -7,23 +7,27 @@ struct Scopes {
   static let limit = 50
 
   private struct Block {
-    var names: [String]
+    /// The names of its type; empty for a brace that does not belong to a type.
+    var names: [String] = []
     /// Whether it is a `public extension`, whose members are public.
-    var isPublic: Bool
+    var isPublic = false
+    var line = 0
   }
 
-  /// Each open brace; nil for a brace that does not belong to a type.
-  private var open: [Block?] = []
-  private var pending: Block?
+  /// Each open brace.
+  private var open: [Block] = []
+  private var pending = Block()
 
   /// The types around this place, the outermost first.
-  var names: [String] { open.compactMap(\.self).flatMap(\.names) }
+  var names: [String] { open.flatMap(\.names) }
+  /// The line of the innermost open brace.
+  var line: Int? { open.last?.line }
   /// Whether a member here is public without saying so.
-  var isPublic: Bool { open.last??.isPublic ?? false }
+  var isPublic: Bool { open.last?.isPublic ?? false }
   /// Whether more blocks are around this place than a person nests; to read them would take long.
   var isTooDeep: Bool { open.count > Self.limit + 1 }
   /// Whether this place is inside a function or similar, whose types are not visible outside.
-  var isHidden: Bool { open.contains { $0 == nil } }
+  var isHidden: Bool { open.contains(where: \.names.isEmpty) }
 
   /// Moves over the token at the cursor.
   mutating func pass(_ cursor: Cursor) {
@@ -33,8 +37,9 @@ struct Scopes {
       pending = Block(names: names, isPublic: isPublic)
     }
     if token.text == "{" {
+      pending.line = token.line
       open.append(pending)
-      pending = nil
+      pending = Block()
     } else if token.text == "}" {
       _ = open.popLast()
     }

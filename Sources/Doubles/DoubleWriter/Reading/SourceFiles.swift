@@ -29,7 +29,8 @@ struct SourceFiles {
 
   /// The path itself if it is a file, else all Swift files below it, sorted.
   ///
-  /// A folder that begins with a dot, such as `.build`, is left out.
+  /// A folder that begins with a dot, such as `.build`, is left out, and so is whatever is no file
+  /// behind its links, such as a folder `A.swift`.
   static func swiftFiles(at path: String) throws(DoubleError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -37,7 +38,7 @@ struct SourceFiles {
     }
     guard isFolder.boolValue else { return [path] }
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return below.sorted().filter(isSource).map { start(of: path) + $0 }
+    return below.sorted().filter(isSource).map { start(of: path) + $0 }.filter(isFile)
   }
 
   /// The start of each path below a folder.
@@ -63,10 +64,16 @@ struct SourceFiles {
     path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
+  /// Whether a file is there, behind all links.
+  private static func isFile(_ path: String) -> Bool {
+    let place = URL(filePath: path).resolvingSymlinksInPath()
+    return (try? place.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+  }
+
   private static func file(at path: String) throws(DoubleError) -> File {
-    guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
-      throw .notSwift(path)
-    }
+    guard path.hasSuffix(".swift"), isFile(path),
+      let data = FileManager.default.contents(atPath: path)
+    else { throw .notSwift(path) }
     guard let text = String(lines: data) else { throw .notUTF8(path) }
     return File(path: path, text: text)
   }
@@ -88,13 +95,13 @@ extension String {
   /// The name of the file or folder at the end of a path.
   var lastPart: String { String(split(separator: "/").last ?? "") }
 
-  /// The text of a file in UTF-8, with `\n` for each `\r\n`; nil if it is in another encoding.
+  /// The text of a file in UTF-8, with `\n` at each line's end; nil if it is in another encoding.
   init?(lines data: Data) {
     guard let text = String(data: data, encoding: .utf8) else { return nil }
     // A debug build takes long for `contains`.
     let hasCarriage = data.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 13, bytes.count) != nil } ?? false
     }
-    self = hasCarriage ? text.replacing("\r\n", with: "\n") : text
+    self = hasCarriage ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
   }
 }

@@ -1,7 +1,7 @@
 /// Splits the text of a Swift file into tokens; blanks and comments are dropped.
 ///
-/// It tolerates unknown text: a string literal ends with its line at the latest, so that a regular
-/// expression with a quote in it affects one line and never the file.
+/// It tolerates unknown text: a string literal ends with its line at the latest, so that a quote
+/// too many affects one line. A block without an end is left open; `ProtocolReader` reports it.
 struct Tokens {
   // A debug build, which is what people run, reads a buffer fifteen times faster than an array.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -84,6 +84,7 @@ struct Tokens {
     guard let scalar = scalar(at: 0) else { return nil }
     if scalar == "\"" { return literal(hashes: 0) }
     if scalar == "#" { return hash() }
+    if scalar == "/", regularExpression() { return .literal }
     if scalar == "`" {
       repeat { position += 1 } while self.scalar(at: 0).map { $0 != "`" && $0 != "\n" } ?? false
       position = min(position + 1, bytes.count)
@@ -108,7 +109,10 @@ struct Tokens {
     if scalar(at: hashes) == "/" {
       let end = "/" + String(repeating: "#", count: hashes)
       position += hashes + 1
-      while position < bytes.count, !starts(with: end) { advance() }
+      while position < bytes.count, !starts(with: end) {
+        if scalar(at: 0) == "\\" { position += 1 }
+        if position < bytes.count { advance() }
+      }
       position = min(position + end.utf8.count, bytes.count)
       return .literal
     }
@@ -124,6 +128,34 @@ struct Tokens {
       position += 1
     }
     return .directive
+  }
+
+  /// Moves past a regular expression `/…/`; false if the slash is an operator.
+  ///
+  /// As in the compiler, the slash is at the start of an expression, no blank is next to either
+  /// slash, and no parenthesis closes one outside: `reduce(1, /)` has none.
+  private mutating func regularExpression() -> Bool {
+    let isStart = position == 0 || " \t\n([{,;:".utf8.contains(bytes[position - 1])
+    guard isStart, text(from: max(0, position - 5)) != "func ", scalar(at: 1)?.isBlank == false
+    else { return false }
+    var (offset, groups, classes) = (1, 0, 0)
+    while let scalar = scalar(at: offset), scalar != "\n", groups >= 0 {
+      switch scalar {
+      case "\\": offset += 1
+      case "[": classes += 1
+      case "]": classes -= 1
+      case "(" where classes <= 0: groups += 1
+      case ")" where classes <= 0: groups -= 1
+      case "/":
+        let isEnd =
+          self.scalar(at: offset - 1)?.isBlank == false || self.scalar(at: offset - 2) == "\\"
+        if isEnd { position += offset + 1 }
+        return isEnd
+      default: break
+      }
+      offset += 1
+    }
+    return false
   }
 
   /// A string literal, starting at its first quote.
@@ -153,15 +185,10 @@ struct Tokens {
     var depth = 1
     let started = line
     while depth > 0, let scalar = scalar(at: 0), line == started || scalar != "\"" {
-      switch scalar {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "\"":
-        _ = literal(hashes: 0)
-        continue
-      default: break
-      }
-      advance()
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      _ = next()
+      skipBlanks()
     }
   }
 

@@ -11,7 +11,7 @@ struct Choice {
     let declared = library.own(library.protocols).map(\.path).uniqued
     let unreadable = library.unreadable
     let asked = unreadable.filter {
-      names.isEmpty ? !skipped.contains($0.name) : names.contains($0.name)
+      names.isEmpty ? !skipped.contains($0.name) : (names + [""]).contains($0.name)
     }
     problems = asked.map(\.problem)
     for name in skipped where !(declared + unreadable.map(\.name)).contains(name) {

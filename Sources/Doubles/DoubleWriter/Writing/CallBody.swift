@@ -61,12 +61,8 @@ struct CallBody {
     let keep =
       call.kind == .property
       ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
-    let set = task + keep + record(setter, arguments + ["newValue"])
+    let set = task + keep + record(setter, call.arguments(\.copy) + ["newValue"])
     return getter + Layout.block(("set", nil, ""), body: set, indent: 0)
-  }
-
-  private var arguments: [String] {
-    call.remembered.map { $0.caseLabel == "_" ? $0.copy : "\($0.caseLabel): \($0.copy)" }
   }
 
   /// The values of its autoclosures.
@@ -88,17 +84,15 @@ struct CallBody {
 
   private var closures: [String] {
     call.closures.map { closure in
-      let list = call.list(of: closure)
-      let append =
-        isData
-        ? "\(own("state"))state.withLock { $0.\(list).append(\(closure.name)) }"
-        : "\(own(list))\(list).append(\(closure.name))"
-      return closure.use == .kept(isOptional: true)
-        ? "if let \(closure.name) { \(append) }" : append
+      let isOptional = closure.use == .kept(isOptional: true)
+      let value = isOptional ? closure.name : closure.copy
+      let append = stored(call.list(of: closure), ".append(\(value))")
+      guard isOptional else { return append }
+      return "if let \(closure.name)\(closure.isCopied ? " = \(closure.copy)" : "") { \(append) }"
     }
   }
 
-  private func record() -> [String] { record(call.caseName, arguments) }
+  private func record() -> [String] { record(call.caseName, call.arguments(\.copy)) }
 
   private func record(_ name: String, _ arguments: [String]) -> [String] {
     let inner = arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.joined(separator: ", ")))"
@@ -116,13 +110,16 @@ struct CallBody {
       let held = "\(own(call.heldName))\(call.heldName)"
       return ["\(returns)\(trying)await \(call.cast("\(held).next(\(call.argumentsValue))"))"]
     case .result:
-      let result =
-        isData
-        ? "\(own("state"))state.withLock { $0.\(call.resultName).take() }"
-        : "\(own(call.resultName))\(call.resultName).take()"
+      let result = stored(call.resultName, ".take()")
       let value = "\(result).value(for: \(call.argumentsValue))"
       return ["\(returns)\(trying)\(call.cast(value))"]
     }
+  }
+
+  /// The use of a property, in the `Mutex` if the spy has one.
+  private func stored(_ name: String, _ use: String) -> String {
+    isData
+      ? "\(own("state"))state.withLock { $0.\(name)\(use) }" : "\(own(name))\(name)\(use)"
   }
 
   /// `self.` if an argument hides the member's name.

@@ -63,7 +63,7 @@ struct ParameterDraft {
     _ use: PlannedCall.Parameter.Use,
     in planned: inout PlannedCall.Parameter
   ) {
-    let isSent = !member.context.crossesThreads || member.known.isSendable(value) != false
+    let isSent = !member.context.side.crossesThreads || member.known.isSendable(value) != false
     planned.use = isSent ? use : .omitted("cannot be sent to another thread")
     planned.value = "\(value)"
     planned.isEquatable = !isSent || member.known.isEquatable(value)
@@ -79,7 +79,9 @@ struct ParameterDraft {
 
   /// The function type of a closure, in the form for a list; nil for any other type.
   private var closure: (type: SwiftType, isOptional: Bool)? {
-    let bare = type.without(["@escaping", "@autoclosure"])
+    // Of the words in front, only attributes and `nonisolated(nonsending)` belong to a function.
+    let others = marks.filter { !$0.hasPrefix("@") && !$0.hasPrefix("nonisolated") }
+    let bare = type.without(others.union(["@escaping", "@autoclosure"]))
     let inner = bare.inside
     guard member.known.function(inner) != nil else {
       // Only a closure can escape, whatever name an alias in another file gives it.
@@ -102,7 +104,8 @@ struct ParameterDraft {
     }
     if makesGenericValue { return .omitted("makes a generic value, and is not called") }
     let isGeneric = member.generics.occur(in: closure)
-    guard isGeneric || member.context.crossesThreads && member.known.isSendable(closure) == false
+    guard
+      isGeneric || member.context.side.crossesThreads && member.known.isSendable(closure) == false
     else {
       return .kept(isOptional: isOptional)
     }

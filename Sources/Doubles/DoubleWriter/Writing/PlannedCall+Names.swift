@@ -15,13 +15,14 @@ extension PlannedCall {
 
   /// The arguments that a `Call` remembers.
   var remembered: [Parameter] {
-    parameters.filter { parameter in
-      switch parameter.use {
-      case .recorded, .evaluated: true
-      case .kept, .omitted, .personal: false
-      }
-    }
+    parameters.filter { if case .recorded = $0.use { true } else { $0.use == .evaluated } }
   }
+
+  /// A text of each of them, behind its label in the case.
+  func arguments(_ text: KeyPath<Parameter, String>) -> [String] {
+    remembered.map { ($0.caseLabel == "_" ? "" : "\($0.caseLabel): ") + $0[keyPath: text] }
+  }
+
   /// The arguments from which an answer is made.
   var answered: [Parameter] { remembered.filter { $0.use != .recorded(isAnswered: false) } }
   var closures: [Parameter] {
