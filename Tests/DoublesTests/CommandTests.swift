@@ -23,7 +23,7 @@ struct CommandTests {
 
     #expect(copy.names == ["A", "B"])
     #expect(copy.options.module.to == "x")
-    #expect(copy.options.module.imports == .testable(["M", "N"]))
+    #expect(copy.options.module.imports == .init(testable: ["M", "N"]))
     #expect(copy.options.overwrites)
   }
 

@@ -34,7 +34,7 @@ extension Parameter {
     _ placeholder: String,
     _ property: Property<Root, Value?>
   ) -> Self {
-    let example = key.example.filter { !"[]\"".contains($0) }
-    return option("--\(key.rawValue)", placeholder, property, key.meaning, example: example)
+    let example = key.facts.example.filter { !"[]\"".contains($0) }
+    return option("--\(key.rawValue)", placeholder, property, key.facts.meaning, example: example)
   }
 }

@@ -35,12 +35,9 @@ enum Doubles {
       case .run(let command):
         return try command()
       }
-    } catch let error as UsageError {
-      StandardStream.error.write("doubles: \(error)\n")
-      return .usageError
     } catch {
       StandardStream.error.write("doubles: \(error)\n")
-      return .failure
+      return error is UsageError ? .usageError : .failure
     }
   }
 

@@ -14,8 +14,8 @@ struct WriteCommand: DoublesCommand, Equatable {
   static let parameters: [Parameter<WriteCommand>] =
     [
       .option(.chosen, "PROTOCOL,…", \.options.module.chosen),
-      .flag("--mock", \.withMocks, ConfigurationKey.mock.meaning),
-      .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.meaning),
+      .flag("--mock", \.withMocks, ConfigurationKey.mock.facts.meaning),
+      .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.facts.meaning),
       .option(.defaultIsolation, "MainActor", \.options.module.defaultIsolation),
       .option(.indent, "SPACES", \.options.module.indent),
       .option(.helpers, "DIR", \.options.module.helpers),

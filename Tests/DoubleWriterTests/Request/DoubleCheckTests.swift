@@ -85,8 +85,8 @@ struct DoubleCheckTests: ProjectTests {
   @Test(
     "With the sources, a spy and a mock are current whatever choices they were written with",
     arguments: [
-      { _ in }, { $0.imports = .plain(["App"]) }, { $0.imports = .plain(["A", "B"]) },
-      { $0.imports = .testable(["App"]) }, { $0.withoutReads = true },
+      { _ in }, { $0.imports = .init(plain: ["App"]) }, { $0.imports = .init(plain: ["A", "B"]) },
+      { $0.imports = .init(testable: ["App"]) }, { $0.withoutReads = true },
       { $0.defaultIsolation = .mainActor },
       { ($0.withoutReads, $0.defaultIsolation) = (true, .mainActor) },
       { ($0.spyEnding, $0.mockEnding) = ("Recorder", "ExpectingMock") },
@@ -126,6 +126,18 @@ struct DoubleCheckTests: ProjectTests {
     #expect(try read("Out/PSpy.swift") == spy)
   }
 
+  @Test("The doubles of a protocol whose name needs backticks are current")
+  func test_check_nameInBackticks_isCurrent() throws {
+    try written(
+      "public protocol `Protocol` { func a() }\nprotocol `class`: Sendable { func a() -> Int }\n"
+        + "protocol `two words` { func a() }\nenum A { protocol `Type` { func a() } }"
+    ) { $0.mock = true }
+
+    let check = try check(from: ["App"])
+
+    #expect(check.isPassed, "\(check.text)")
+  }
+
   @Test("A spy of one of two protocols of a name is current")
   func test_check_spyOfOneOfTwo_isCurrent() throws {
     try written("protocol P { func a() }")
@@ -162,7 +174,7 @@ struct DoubleCheckTests: ProjectTests {
   }
 
   private func copy(_ name: String) throws {
-    _ = try DoubleCatalogue().copy([name], to: url("Out"), importing: .plain(["App"]))
+    _ = try DoubleCatalogue().copy([name], to: url("Out"), importing: .init(plain: ["App"]))
   }
 
   private func edit(_ path: String) throws {

@@ -26,13 +26,13 @@ struct DoubleCopyTests {
   @Test(
     "The boundary's imports become those of the modules, and a testable one comes last",
     arguments: [
-      (.plain(["MyApp"]), "import Foundation\nimport MyApp\nimport Synchronization\n\n"),
+      (.init(plain: ["MyApp"]), "import Foundation\nimport MyApp\nimport Synchronization\n\n"),
       (
-        .plain(["MyApp", "Basics"]),
+        .init(plain: ["MyApp", "Basics"]),
         "import Basics\nimport Foundation\nimport MyApp\nimport Synchronization\n\n"
       ),
       (
-        .testable(["MyApp", "Basics"]),
+        .init(testable: ["MyApp", "Basics"]),
         "import Synchronization\n\n@testable import MyApp\n@testable import Basics\n\n"
       ),
       (
@@ -116,14 +116,17 @@ struct DoubleCopyTests {
     "A copy that cannot compile or be written is refused in one sentence, and nothing is written",
     arguments: ["", "My App", "../x", "1st"].map { name in
       let sentence = "is not the name of a module. Give the one that you write after `import`."
-      return (.plain([name]), "", "\(name.debugDescription) \(sentence)")
+      return (.init(plain: [name]), "", "\(name.debugDescription) \(sentence)")
     } + [
       (.none, "", "the copies use EditableDataStore, TodoRecord, and no import says where your"),
-      (.plain(["App"]), "\(kit)/Tests/MyAppTests", "FOLDER is inside the kit. Give a folder of"),
-      // The link leads into the kit.
-      (.plain(["App"]), "link/New", "FOLDER is inside the kit. Give a folder of"),
       (
-        .plain(["App"]), "file",
+        .init(plain: ["App"]), "\(kit)/Tests/MyAppTests",
+        "FOLDER is inside the kit. Give a folder of"
+      ),
+      // The link leads into the kit.
+      (.init(plain: ["App"]), "link/New", "FOLDER is inside the kit. Give a folder of"),
+      (
+        .init(plain: ["App"]), "file",
         "FOLDER could not be written. Nothing was changed. Choose a folder that you can write to."
       ),
     ] as [(ModuleImports, String, String)]
@@ -150,7 +153,7 @@ struct DoubleCopyTests {
   private func copy(
     _ names: String...,
     to folder: URL? = nil,
-    importing imports: ModuleImports = .plain(["MyApp"]),
+    importing imports: ModuleImports = .init(plain: ["MyApp"]),
     withProtocols: Bool = false,
     overwrites: Bool = false
   ) throws -> DoubleReport {

@@ -103,7 +103,7 @@ struct NamesakeTests: ProjectTests {
     try write("protocol P {}", to: "App/Sources/Cart/P.swift")
     try write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
 
-    let doubles = try report { $0.imports = .testable(["Cart", "Feed"]) }.doubles
+    let doubles = try report { $0.imports = .init(testable: ["Cart", "Feed"]) }.doubles
 
     #expect(doubles[0].text.contains("final class CartPSpy: Cart.P, CallRecording {"))
     // The struct hides its module.
@@ -153,7 +153,7 @@ struct NamesakeTests: ProjectTests {
     try write("protocol P { func a() }", to: "App/Sources/Cart/P.swift")
     try write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
     let request = try written("// The protocols are in two modules.") {
-      ($0.mock, $0.imports) = (true, .testable(["Cart"]))
+      ($0.mock, $0.imports) = (true, .init(testable: ["Cart"]))
     }
 
     let check = try check(from: ["App/Sources"])

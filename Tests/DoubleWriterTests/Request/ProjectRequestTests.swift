@@ -16,6 +16,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       protocol Torn { var items: [Int] }
       protocol Built { @Build<Int, String> var items: [Int] { get } }
       protocol Old { __consuming func old() }
+      protocol Typo { fnc typo() }
       protocol Fine {}
       """,
       to: "P.swift"
@@ -25,11 +26,14 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
     let report = try request.run()
 
-    XCTAssertEqual(report.written, ["BuiltSpy.swift", "FineSpy.swift", "Helper.swift"])
+    XCTAssertEqual(
+      report.written,
+      ["BuiltSpy.swift", "OldSpy.swift", "FineSpy.swift", "Helper.swift"]
+    )
     XCTAssertTrue(report.isIncomplete)
     XCTAssertEqual(
       report.problems.map { "\($0)".prefix { $0 != "/" } },
-      ["the protocol Torn in ", "the protocol Old in ", "there are 2 protocols Twice, "]
+      ["the protocol Torn in ", "the protocol Typo in ", "there are 2 protocols Twice, "]
     )
   }
 

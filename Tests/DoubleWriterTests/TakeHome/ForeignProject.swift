@@ -69,7 +69,7 @@ struct ForeignProject {
     let edits = [Edits.view, .storage]
     let tests = package.folder.url.appending(path: package.tests)
     let names = ["ControllableClock"] + edits.map(\.copy)
-    _ = try DoubleCatalogue().copy(names, to: tests, importing: .plain(["Basket"]))
+    _ = try DoubleCatalogue().copy(names, to: tests, importing: .init(plain: ["Basket"]))
     try FileManager.default.removeItem(at: tests.appending(path: "Protocols.swift"))
     return try edits.reduce(into: [:]) { lines, edits in
       let text = try package.folder.text(of: "\(package.tests)/\(edits.copy).swift")

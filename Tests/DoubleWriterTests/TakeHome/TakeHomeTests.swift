@@ -67,12 +67,12 @@ struct TakeHomeTests {
     "Copies of all doubles compile and work in an engineer's own project",
     .enabled(if: isLong),
     arguments: [
-      (".swiftLanguageMode(.v6)", .plain(["MyApp"])),
+      (".swiftLanguageMode(.v6)", .init(plain: ["MyApp"])),
       (
         ".swiftLanguageMode(.v5), .enableExperimentalFeature(\"StrictConcurrency\")",
-        .testable(["MyApp"])
+        .init(testable: ["MyApp"])
       ),
-      (".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)", .testable(["MyApp"])),
+      (".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)", .init(testable: ["MyApp"])),
     ] as [(String, ModuleImports)]
   )
   func test_copies_inEachSetting_compileAndWork(setting: String, imports: ModuleImports)

@@ -12,7 +12,10 @@ final class KitDoublesTests: XCTestCase {
     for module in [
       "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
     ] {
-      let doubles = try written(of: "Sources/Boundaries/\(module)", importing: .plain([module]))
+      let doubles = try written(
+        of: "Sources/Boundaries/\(module)",
+        importing: .init(plain: [module])
+      )
       for (name, text) in doubles {
         let hand = try XCTUnwrap(files[name], "\(name) is missing in Mocks")
         XCTAssertEqual(code(of: text), code(of: hand), name)

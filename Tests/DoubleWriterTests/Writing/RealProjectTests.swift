@@ -34,7 +34,7 @@ final class RealProjectTests: XCTestCase {
       of: text,
       byHand: ["`func add(_ call: Call) -> [Call]`; the double has a `Call` of its own."]
     )
-    try expectDoubles(of: text, importing: .testable(["App"]))
+    try expectDoubles(of: text, importing: .init(testable: ["App"]))
   }
 
   func test_aPropertyState_isByHandBesideTheMutex() async throws {
@@ -87,7 +87,7 @@ final class RealProjectTests: XCTestCase {
         nonisolated struct Free: Equatable { var id: Int }
         nonisolated protocol Log: Sendable { func log(_ free: Free, _ item: Item) async }
         """,
-      importing: .testable(["App"]),
+      importing: .init(testable: ["App"]),
       options: ["-default-isolation", "MainActor"]
     ) { $0.module.defaultIsolation = .mainActor }
   }

@@ -22,7 +22,7 @@ final class WholeAppTests: XCTestCase {
         ("LoaderSpy", "StubbedResult<Swift.Void, Int, any Swift.Error>"),
         ("SentSpy", "let state = Synchronization.Mutex(State())"),
       ],
-      importing: .testable(["App"])
+      importing: .init(testable: ["App"])
     )
   }
 
@@ -57,7 +57,7 @@ final class WholeAppTests: XCTestCase {
     try expectDoubles(
       of: "@_spi(X) public protocol SP { func go() }",
       lines: [("SPSpy", "@_spi(X) import App\n")],
-      importing: .plain(["App"])
+      importing: .init(plain: ["App"])
     )
   }
 

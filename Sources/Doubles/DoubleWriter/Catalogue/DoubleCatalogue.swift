@@ -81,9 +81,7 @@ public struct DoubleCatalogue: Sendable {
     var wanted = Set(names)
     var open = wanted
     while !open.isEmpty {
-      let words = usable.filter { open.contains($0.typeName) }.reduce(into: Set<String>()) {
-        $0.formUnion($1.words)
-      }
+      let words = Set(usable.filter { open.contains($0.typeName) }.flatMap(\.words))
       let used = usable.filter { !words.isDisjoint(with: $0.declaredNames) }.map(\.typeName)
       open = Set(used).subtracting(wanted)
       wanted.formUnion(open)
@@ -93,11 +91,8 @@ public struct DoubleCatalogue: Sendable {
 
   /// The names of the boundaries that these files use.
   func boundaryNames(in copied: [KitFile]) -> [String] {
-    let words = copied.filter { !$0.isBoundary }.reduce(into: Set<String>()) {
-      $0.formUnion($1.words)
-    }
-    return files.filter(\.isBoundary).flatMap(\.declaredNames).filter(words.contains).sorted()
-      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    let words = Set(copied.filter { !$0.isBoundary }.flatMap(\.words))
+    return words.intersection(files.filter(\.isBoundary).flatMap(\.declaredNames)).sorted()
   }
 
   func text(of name: String) -> String? { files.first { $0.name == name }?.text }

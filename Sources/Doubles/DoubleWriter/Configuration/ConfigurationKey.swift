@@ -17,15 +17,11 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case chosen = "for"
   case skip
 
-  /// The meaning of the value.
-  public var meaning: String { facts.meaning }
-  /// A valid value, in JSON.
-  public var example: String { facts.example }
-
   /// The end of a sentence about a missing or wrong value.
-  var advice: String { "; write for example \"\(rawValue)\": \(example)" }
+  var advice: String { "; write for example \"\(rawValue)\": \(facts.example)" }
 
-  private var facts: (meaning: String, example: String) {
+  /// The meaning of the value, and a valid value in JSON.
+  public var facts: (meaning: String, example: String) {
     switch self {
     case .sources: ("the files and folders with the protocols; required", #"["Sources/MyApp"]"#)
     case .otherSources:

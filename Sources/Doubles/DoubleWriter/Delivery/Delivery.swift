@@ -28,7 +28,9 @@ struct Delivery {
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
-    for folder in folders where isInsideKit(folder) { throw .insideKit(folder.path) }
+    for folder in folders where folder.leads(into: DoubleCatalogue.kit) {
+      throw .insideKit(folder.path)
+    }
     var steps: [Step] = []
     for file in files { steps.append(try step(for: file)) }
     try write(steps)
@@ -137,10 +139,6 @@ struct Delivery {
   }
 
   private var folders: [URL] { [folder, helperFolder].compactMap(\.self) }
-
-  private func isInsideKit(_ folder: URL) -> Bool {
-    folder.leads(into: DoubleCatalogue.kit)
-  }
 }
 
 extension URL {

@@ -9,28 +9,15 @@ enum KeptPart {
   /// The person's lines in each part, in order.
   static func texts(in text: String) -> [[Substring]] {
     guard text.contains(begin) else { return [] }
-    var texts: [[Substring]] = []
-    var open: [Substring]?
-    for line in lines(of: text) {
-      if isLine(line, begin) {
-        open = []
-      } else if isLine(line, end), let text = open {
-        texts.append(text)
-        open = nil
-      } else {
-        open?.append(line)
-      }
-    }
-    return texts
+    let pieces = pieces(of: text)
+    return stride(from: 1, to: pieces.count - 1, by: 2).map { pieces[$0] }
   }
 
   /// The double with the person's lines from an older one; a missing last part is added.
   static func put(_ texts: [[Substring]], into text: String) -> String {
     var rest = texts[...]
-    var result: [Substring] = []
-    for line in lines(of: text) {
-      result.append(line)
-      if isLine(line, begin), let own = rest.popFirst() { result += own }
+    var result = pieces(of: text).enumerated().flatMap { index, lines in
+      index.isMultiple(of: 2) ? lines : (rest.popFirst() ?? []) + lines
     }
     let homeless = rest.flatMap(\.self)
     if !homeless.isEmpty, let brace = result.lastIndex(of: "}") {
@@ -42,25 +29,26 @@ enum KeptPart {
   /// The double without these parts and the empty lines before them.
   static func removed(from text: String) -> String {
     guard text.contains(begin) else { return text }
-    var result: [Substring] = []
-    var isOpen = false
-    for line in lines(of: text) {
-      if isLine(line, begin) {
-        isOpen = true
-        if result.last == "" { result.removeLast() }
-      }
-      if !isOpen { result.append(line) }
-      if isLine(line, end) { isOpen = false }
+    let pieces = pieces(of: text)
+    let kept = stride(from: 0, to: pieces.count, by: 2).flatMap { index in
+      let lines = pieces[index].dropFirst(index == 0 ? 0 : 1)
+      guard index < pieces.count - 1 else { return lines }
+      return lines.dropLast(lines.dropLast().last == "" ? 2 : 1)
     }
-    return result.joined(separator: "\n")
+    return kept.joined(separator: "\n")
   }
 
-  // A formatter may have changed the indentation.
-  private static func isLine(_ line: Substring, _ mark: String) -> Bool {
-    line.trimmingPrefix { " \t".contains($0) } == mark
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+  /// The lines outside of the parts, with their first and last lines, and inside of them, in turn.
+  private static func pieces(of text: String) -> [[Substring]] {
+    var pieces: [[Substring]] = [[]]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      // A formatter may have changed the indentation.
+      let mark = line.trimmingPrefix { " \t".contains($0) }
+      let isOutside = !pieces.count.isMultiple(of: 2)
+      if !isOutside, mark == end { pieces.append([]) }
+      pieces[pieces.count - 1].append(line)
+      if isOutside, mark == begin { pieces.append([]) }
+    }
+    return pieces
   }
 }

@@ -13,11 +13,6 @@ public struct ModuleImports: Equatable, Sendable {
 
   /// No import: the doubles are in the same module, or their protocols are copied as well.
   public static let none = ModuleImports()
-  /// Plain imports only.
-  public static func plain(_ modules: [String]) -> Self { Self(plain: modules) }
-  /// Testable imports only.
-  public static func testable(_ modules: [String]) -> Self { Self(testable: modules) }
-
   var isTestable: Bool { !testable.isEmpty }
 
   /// The module of the protocols; nil if several could be it.

@@ -3,8 +3,6 @@ struct Superclass: Equatable, Sendable {
   var name: String
   /// Such as `super.init(frame: .zero)`; nil if the compiler writes it.
   var initialization: String?
-  /// Whether it must have an initializer for a storyboard.
+  /// Whether it must have an initializer for a storyboard; of any other, `init()` is overridden.
   var needsCoder = false
-  /// Whether its `init()` must be overridden.
-  var overridesInit = true
 }

@@ -33,14 +33,6 @@ extension SwiftType {
     }
   }
 
-  /// The type inside `?` or `!`; the type itself if it is neither.
-  var unwrapped: SwiftType {
-    switch self {
-    case .optional(let wrapped), .forced(let wrapped): wrapped
-    default: self
-    }
-  }
-
   /// All names in it, such as `Range` and `Date`.
   var words: Set<String> {
     switch self {
@@ -69,12 +61,12 @@ extension SwiftType {
     }
   }
 
-  /// The type inside `?`, with its marks.
+  /// The type inside `?` or `!`, with its marks; the type itself if it is neither.
   var inside: SwiftType {
-    if case .marked(let marks, let type) = self, type.isOptional {
-      .marked(marks, type.unwrapped)
-    } else {
-      unwrapped
+    switch self {
+    case .optional(let wrapped), .forced(let wrapped): wrapped
+    case .marked(let marks, let type) where type.isOptional: .marked(marks, type.inside)
+    default: self
     }
   }
 

@@ -15,7 +15,9 @@ struct Conditions {
 
   /// Moves over a directive.
   mutating func pass(_ directive: String) {
-    let (word, rest) = Self.split(directive)
+    let word = directive.prefix { $0 == "#" || $0.isLetter }
+    let rest = directive.dropFirst(word.count).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     switch word {
     case "#if": open.append((rest, []))
     case "#elseif", "#else":
@@ -23,12 +25,6 @@ struct Conditions {
       open.append((rest, branch.before + [branch.now]))
     default: _ = open.popLast()
     }
-  }
-
-  private static func split(_ directive: String) -> (word: String, rest: String) {
-    let word = directive.prefix { $0 == "#" || $0.isLetter }
-    let rest = directive.dropFirst(word.count).split(whereSeparator: \.isWhitespace)
-    return (String(word), rest.joined(separator: " "))
   }
 }
 

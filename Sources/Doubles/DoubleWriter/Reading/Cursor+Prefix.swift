@@ -6,34 +6,29 @@ extension Cursor {
 
   /// The attributes and modifiers before the keyword.
   func prefix() -> (attributes: [String], modifiers: [String]) {
-    var start = self
-    while let before = start.token(at: -1) {
-      if before.kind == .word, Self.accessModifiers.contains(before.text) {
-        start.move(by: -1)
-      } else if before.kind == .word, let name = start.attributeStart(endingAt: -1) {
-        start.move(by: name)
-      } else if before.text == ")", let open = start.opening(of: -1) {
-        if start.token(at: open - 1)?.text == "nonisolated" {
-          start.move(by: open - 1)
-        } else if let name = start.attributeStart(endingAt: open - 1) {
-          start.move(by: name)
-        } else {
-          break
-        }
+    var (start, attributes, modifiers) = (self, [String](), [String]())
+    while let length = start.lengthOfMarkBefore {
+      start.move(by: -length)
+      let mark = (0..<length).compactMap(start.token(at:)).joined
+      if mark.hasPrefix("@") {
+        attributes.insert(mark, at: 0)
       } else {
-        break
+        modifiers.insert(mark, at: 0)
       }
     }
-    var (attributes, modifiers): ([String], [String]) = ([], [])
-    while start.index < index {
-      guard let found = try? start.attributes(),
-        let words = try? start.modifiers(Self.accessModifiers),
-        !found.isEmpty || !words.isEmpty
-      else { break }
-      attributes += found
-      modifiers += words
-    }
     return (attributes, modifiers)
+  }
+
+  /// The number of tokens of the attribute or modifier that ends before this place.
+  private var lengthOfMarkBefore: Int? {
+    var place = token(at: -1)?.text == ")" ? (opening(of: -1) ?? 0) - 1 : -1
+    if let word = token(at: place), Self.accessModifiers.contains(word.text) { return -place }
+    while token(at: place)?.kind == .word {
+      if token(at: place - 1)?.text == "@" { return 1 - place }
+      guard token(at: place - 1)?.text == "." else { return nil }
+      place -= 2
+    }
+    return nil
   }
 
   /// The offset of the opening bracket for the closing one at `offset`.
@@ -44,17 +39,6 @@ extension Cursor {
       if token.text == "(" { depth -= 1 }
       if depth == 0 { return place }
       place -= 1
-    }
-    return nil
-  }
-
-  /// The offset of the `@` of an attribute whose name, dotted or not, ends at `offset`.
-  private func attributeStart(endingAt offset: Int) -> Int? {
-    var place = offset
-    while token(at: place)?.kind == .word {
-      if token(at: place - 1)?.text == "@" { return place - 1 }
-      guard token(at: place - 1)?.text == "." else { return nil }
-      place -= 2
     }
     return nil
   }

@@ -1,42 +1,40 @@
 extension Cursor {
-  private static let modifiers: Set<String> = [
-    "static", "class", "mutating", "nonmutating", "nonisolated", "optional", "dynamic", "weak",
-    "unowned", "lazy", "final", "override", "open", "public", "internal", "private", "package",
-    "fileprivate", "distributed", "required", "convenience", "borrowing", "consuming", "prefix",
-    "postfix", "infix", "indirect", "unsafe", "safe", "isolated",
+  private static let keywords: Set<String> = [
+    "func", "var", "let", "init", "subscript", "associatedtype", "typealias",
   ]
 
   /// One requirement; several for `var a: Int { get }, b: Int { get }`.
   mutating func requirements() throws(ReadingError) -> [Requirement] {
     let line = token.line
     var attributes = try attributes()
-    var modifiers = try modifiers(Self.modifiers)
-    attributes += try self.attributes()
-    modifiers += try self.modifiers(Self.modifiers)
+    var modifiers: [String] = []
+    while token.kind == .word, !Self.keywords.contains(text) {
+      modifiers += try self.modifiers([text])
+      attributes += try self.attributes()
+    }
     return try kinds().map { kind in
       Requirement(kind: kind, attributes: attributes, modifiers: modifiers, line: line)
     }
   }
 
   private mutating func kinds() throws(ReadingError) -> [Requirement.Kind] {
-    switch token.kind == .word ? text : "" {
+    guard token.kind == .word else {
+      throw wrong("func, var, init, subscript or associatedtype")
+    }
+    switch try word("a keyword") {
     case "func":
-      move()
       return [.member(try member(.function, named: try functionName()))]
     case "var", "let":
-      move()
       var properties: [Requirement.Member] = []
       repeat { properties.append(try property()) } while take(",")
       return properties.map(Requirement.Kind.member)
     case "init":
-      move()
       let suffix = ["?", "!"].contains(text) && !token.isApart ? text : ""
       if !suffix.isEmpty { move() }
       var initializer = try member(.initializer, named: "init")
       initializer.suffix = suffix
       return [.member(initializer)]
     case "subscript":
-      move()
       var found = try member(.subscript, named: "subscript")
       // A single name is not a label here.
       for index in found.parameters.indices
@@ -46,17 +44,14 @@ extension Cursor {
       try readAccessors(of: &found)
       return [.member(found)]
     case "associatedtype":
-      move()
       return [.associatedType(try associatedType())]
-    case "typealias":
-      move()
+    default:
       let name = try word("a name")
       _ = try generics()
       try expect("=")
       let type = try type()
       _ = try whereClause()
       return [.typeAlias(name: name, type: type)]
-    default: throw wrong("func, var, init, subscript or associatedtype")
     }
   }
 

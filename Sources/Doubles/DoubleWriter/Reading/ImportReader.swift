@@ -19,21 +19,12 @@ enum ImportReader {
     guard place.token.kind == .word, place.text == "import", place.token(at: -1)?.text != ".",
       let next = place.token(at: 1), next.kind == .word, next.line == place.token.line
     else { return nil }
-    var cursor = place
-    var words = ["import"]
-    cursor.move()
-    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-    if kinds.contains(cursor.text) {
-      words.append(cursor.text)
+    var (cursor, words) = (place, [Token]())
+    repeat {
+      words.append(cursor.token)
       cursor.move()
-    }
-    var module = cursor.text
-    cursor.move()
-    while cursor.take(".") {
-      module += ".\(cursor.text)"
-      cursor.move()
-    }
+    } while cursor.token.line == next.line && (cursor.token.kind == .word || cursor.text == ".")
     let isTolerant = place.token(at: -1)?.text == "preconcurrency"
-    return ((isTolerant ? ["@preconcurrency"] : []) + words + [module]).joined(separator: " ")
+    return (isTolerant ? "@preconcurrency " : "") + words.joined
   }
 }

@@ -1,8 +1,6 @@
 extension KnownTypes {
   /// Whether values of the type are surely `Equatable`; false if that is not known.
-  func isEquatable(_ type: SwiftType) -> Bool { isEquatable(type, past: []) }
-
-  private func isEquatable(_ type: SwiftType, past: Set<String>) -> Bool {
+  func isEquatable(_ type: SwiftType, past: Set<String> = []) -> Bool {
     switch type {
     case .optional(let wrapped), .forced(let wrapped), .array(let wrapped):
       isEquatable(wrapped, past: past)

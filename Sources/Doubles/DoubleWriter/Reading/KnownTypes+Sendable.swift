@@ -1,8 +1,6 @@
 extension KnownTypes {
   /// Whether values of the type can be sent to another thread; nil if that is not known.
-  func isSendable(_ type: SwiftType) -> Bool? { isSendable(type, past: []) }
-
-  private func isSendable(_ type: SwiftType, past: Set<String>) -> Bool? {
+  func isSendable(_ type: SwiftType, past: Set<String> = []) -> Bool? {
     switch type {
     case .function: false
     case .marked(let marks, .function): marks.contains { $0 == "@Sendable" || isGlobalActor($0) }

@@ -124,9 +124,7 @@ struct KnownTypes {
   }
 
   /// The type behind an alias, followed to the end; the type itself if it is not an alias.
-  func resolved(_ type: SwiftType) -> SwiftType { resolved(type, past: []) }
-
-  private func resolved(_ type: SwiftType, past: Set<String>) -> SwiftType {
+  func resolved(_ type: SwiftType, past: Set<String> = []) -> SwiftType {
     guard let names = type.dottedNames, let path = path(of: names), !past.contains(path),
       let alias = alias(at: path, for: type)
     else { return type }

@@ -79,25 +79,18 @@ enum Standard {
   }()
   /// Classes that a protocol can require, and the way in which a double inherits from each.
   static let superclasses: [String: Superclass] = {
-    func plain(_ name: String) -> Superclass { .init(name: name) }
-    func screen(_ name: String, _ call: String) -> Superclass {
-      .init(
-        name: name,
-        initialization: "super.init(\(call))",
-        needsCoder: true,
-        overridesInit: false
-      )
+    let calls = [
+      "nibName: nil, bundle: nil": ["UIViewController", "NSViewController"],
+      "frame: .zero": ["UIView", "NSView", "UIControl", "UIScrollView", "UICollectionViewCell"],
+      "style: .default, reuseIdentifier: nil": ["UITableViewCell"],
+    ]
+    let screens = calls.flatMap { call, names in
+      names.map { Superclass(name: $0, initialization: "super.init(\(call))", needsCoder: true) }
     }
-    let controllers = ["UIViewController", "NSViewController"]
-    let views = ["UIView", "NSView", "UIControl", "UIScrollView", "UICollectionViewCell"]
-    let all =
-      ["NSObject", "UIResponder", "NSResponder"].map(plain)
-      + controllers.map { screen($0, "nibName: nil, bundle: nil") }
-      + views.map { screen($0, "frame: .zero") }
-      + [screen("UITableViewCell", "style: .default, reuseIdentifier: nil")]
-    let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    let objects = ["NSObjectProtocol", "NSFetchRequestResult"].map { ($0, plain("NSObject")) }
-    return named.merging(objects) { $1 }
+    let all = screens + ["NSObject", "UIResponder", "NSResponder"].map { Superclass(name: $0) }
+    let objects = ["NSObjectProtocol", "NSFetchRequestResult"]
+      .map { ($0, Superclass(name: "NSObject")) }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) } + objects)
   }()
   /// Types that cannot be copied, or that cannot be kept.
   static let noncopyable: Set<String> = [

@@ -48,9 +48,8 @@ enum TypeReader {
         declared.inherited += type.names
       } while cursor.take(",")
     }
-    if (try? cursor.whereClause()) != nil || cursor.text == "where" {
-      declared.isConditional = true
-    }
+    declared.isConditional = cursor.text == "where"
+    _ = try? cursor.whereClause()
     guard cursor.text == "{" else { return nil }
     cursor.move()
     readBody(&cursor, of: &declared)
@@ -133,15 +132,12 @@ enum TypeReader {
         type = (try? cursor.type()) ?? .unknown
         let inner = cursor.token(at: 1)?.text
         if cursor.text == "{", inner != "willSet", inner != "didSet" { return }
-      } else if cursor.text == "=", cursor.token(at: 1)?.isPlainValue == true {
+      } else if cursor.text == "=", let value = cursor.token(at: 1),
+        value.kind == .literal || ["true", "false"].contains(value.text)
+      {
         type = .named([.init(name: "Int")])
       }
       declared.values.append(isKnown ? type : .unknown)
     } while cursor.text == ","
   }
-}
-
-extension Token {
-  /// Whether it is a number, a text, `true` or `false`.
-  fileprivate var isPlainValue: Bool { kind == .literal || ["true", "false"].contains(text) }
 }

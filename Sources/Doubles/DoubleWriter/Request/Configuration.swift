@@ -59,7 +59,7 @@ public struct Configuration {
   public static var help: String {
     let keys = ConfigurationKey.allCases
     let shown: [ConfigurationKey] = [.sources, .to, .testableImport, .mock]
-    let example = shown.map { "  \"\($0.rawValue)\": \($0.example)" }.joined(separator: ",\n")
+    let example = shown.map { "  \"\($0.rawValue)\": \($0.facts.example)" }.joined(separator: ",\n")
     return """
       With a file \(file) in your project's folder, doubles write and doubles check need no arguments:
 
@@ -69,7 +69,7 @@ public struct Configuration {
 
       All keys, each with an example:
 
-      \(keys.map { ($0.rawValue, "\($0.meaning): \($0.example)") }.table())
+      \(keys.map { ($0.rawValue, "\($0.facts.meaning): \($0.facts.example)") }.table())
 
       Several modules are a list of such objects. Paths are relative to the file.
       """

@@ -105,13 +105,14 @@ public struct DoubleCheck: Equatable, Sendable {
   }
 
   private typealias WrittenDouble = (path: String, text: String, origin: Origin)
+  private typealias Today = @Sendable (_ path: String, Origin, _ body: String) -> [DoubleFile]?
 
   /// Finds the standing of each file; `today` gives the present files of an engineer's double, or
   /// nil if the sources were not given.
   private mutating func compare(
     _ doubles: [WrittenDouble],
     with catalogue: DoubleCatalogue,
-    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [DoubleFile]?
+    today: Today
   ) {
     let found = doubles.concurrentMap { Self.standing(of: $0, in: catalogue, today: today) }
     // A protocol that cannot be read can be the reason why a double seems to be gone.
@@ -125,7 +126,7 @@ public struct DoubleCheck: Equatable, Sendable {
   private static func standing(
     of double: WrittenDouble,
     in catalogue: DoubleCatalogue,
-    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [DoubleFile]?
+    today: Today
   ) -> (Standing, stale: [String]) {
     let (path, text, origin) = double
     var stale: [String] = []

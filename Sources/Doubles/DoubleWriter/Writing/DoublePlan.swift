@@ -66,8 +66,6 @@ struct DoublePlan: Sendable {
     guard hasTwin, call.result == nil else { return "" }
     return " as \(call.returnsSelf ? spy + generics.arguments : known.standard("Void"))"
   }
-
-  enum Identity: Equatable, Sendable { case equatable, hashable }
 }
 
 /// A requirement of the protocol, and how the double fulfils it.

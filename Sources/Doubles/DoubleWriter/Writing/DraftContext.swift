@@ -12,16 +12,16 @@ struct DraftContext {
   /// The generic parameters of the double.
   var parameters: Set<String> = []
 
-  var crossesThreads: Bool { side.crossesThreads }
-
   /// Names that the double uses itself; its `state` is what one `Mutex` keeps.
-  var ownNames: Set<String> { Planner.ownNames.union(crossesThreads ? ["state"] : []) }
+  var ownNames: Set<String> { Planner.ownNames.union(side.crossesThreads ? ["state"] : []) }
 
   /// Whether a held answer can carry values of the type.
   ///
   /// A `Sendable` protocol promises it for types that are not known.
-  func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? crossesThreads }
+  func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? side.crossesThreads }
 
   /// Whether calls come from any thread, and no value of the type can go there.
-  func cannotSend(_ type: SwiftType) -> Bool { crossesThreads && known.isSendable(type) == false }
+  func cannotSend(_ type: SwiftType) -> Bool {
+    side.crossesThreads && known.isSendable(type) == false
+  }
 }

@@ -31,10 +31,10 @@ struct Family {
       }
     }
     // The double's identity fulfils them, whether the protocol repeats them or not.
-    let identity = identity
+    let (isEquatable, isHashable) = (isEquatable, isHashable)
     requirements.removeAll {
-      identity != nil && $0.text.hasPrefix("static func ==")
-        || identity == .hashable && $0.text.hasPrefix("func hash(into ")
+      isEquatable && $0.text.hasPrefix("static func ==")
+        || isHashable && $0.text.hasPrefix("func hash(into ")
     }
   }
 
@@ -45,10 +45,9 @@ struct Family {
       ? .plain : .data
   }
 
-  /// Whether two doubles are equal only if they are identical, and perhaps hashed.
-  var identity: DoublePlan.Identity? {
-    names.contains("Hashable") ? .hashable : names.contains("Equatable") ? .equatable : nil
-  }
+  /// Whether two doubles are equal only if they are identical.
+  var isEquatable: Bool { isHashable || names.contains("Equatable") }
+  var isHashable: Bool { names.contains("Hashable") }
 
   /// The words before the protocol's name in the conformance of a double.
   var conformance: String {
@@ -72,7 +71,7 @@ struct Family {
       hasFreeParent =
         hasFreeParent
         || declaration.requirements.contains {
-          $0.isSynchronous && !$0.attributes.contains(where: known.isGlobalActor)
+          $0.member?.effects.isAsync == false && !$0.attributes.contains(where: known.isGlobalActor)
         }
     }
     let outside = known.within(declaration.enclosing)
@@ -149,11 +148,5 @@ extension ProtocolDeclaration {
       let sides = condition.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
       return sides.count == 2 && sides[0] == "Self" ? sides[1] : nil
     }
-  }
-}
-
-extension Requirement {
-  fileprivate var isSynchronous: Bool {
-    member?.effects.isAsync == false
   }
 }

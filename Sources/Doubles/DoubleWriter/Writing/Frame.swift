@@ -57,13 +57,13 @@ struct Frame {
   func extras(_ name: String) -> [[String]] {
     let decided = plan.family.decided.sorted { $0.key < $1.key }
     var lines = [decided.map { "  \(plan.access.prefix)typealias \($0) = \($1)" }]
-    guard let identity = plan.family.identity else { return lines }
+    guard plan.family.isEquatable else { return lines }
     let (bool, hasher) = (plan.known.standard("Bool"), plan.known.standard("Hasher"))
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
     lines.append([
       "  \(plan.access.prefix)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
     ])
-    if identity == .hashable {
+    if plan.family.isHashable {
       lines.append(
         Layout.block(
           ("\(plan.access.prefix)\(head)func hash", ["into hasher: inout \(hasher)"], ""),

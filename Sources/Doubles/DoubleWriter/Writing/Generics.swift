@@ -25,11 +25,7 @@ struct Generics {
       guard !protocols.isEmpty, protocols.allSatisfy(known.isProtocol) else {
         return .named([.init(name: "Any")])
       }
-      return .existential(
-        protocols.count == 1
-          ? .named([.init(name: protocols[0])])
-          : .composition(protocols.map { .named([.init(name: $0)]) })
-      )
+      return .existential(.composition(protocols.map { .named([.init(name: $0)]) }))
     }
   }
 

@@ -69,7 +69,7 @@ struct MemberDraft {
     } else if case .opaque = result {
       call.resultReason = "its result is opaque"
     } else if generics.occur(in: result) {
-      let isSent = call.effects.isAsync || context.crossesThreads
+      let isSent = call.effects.isAsync || context.side.crossesThreads
       call.erasedResult = isSent ? "any \(known.standard("Sendable"))" : "Any"
       call.isHoldable = true
     } else if context.cannotSend(result) || result.marks.contains("sending") {

@@ -5,7 +5,6 @@ struct MockWriter {
   private var access: String { plan.access.prefix }
   private var frame: Frame { Frame(plan: plan) }
   private var spy: String { plan.spy + plan.generics.arguments }
-  private var answers: [PlannedCall] { plan.answers }
 
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
@@ -14,7 +13,7 @@ struct MockWriter {
       plan.mock,
       conforming: "CallVerifying",
       doc: [
-        "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and returns the stubbed answers")."
+        "Expects calls of `\(plan.protocolName)`, in order\(plan.answers.isEmpty ? "" : ", and returns the stubbed answers")."
       ]
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : []),
       parts: [properties, initializer, frame.coder] + frame.extras(plan.mock)
@@ -26,7 +25,7 @@ struct MockWriter {
 
   private var properties: [String] {
     [
-      "  /// Records the calls\(answers.isEmpty ? "" : " and returns the stubbed answers").",
+      "  /// Records the calls\(plan.answers.isEmpty ? "" : " and returns the stubbed answers").",
       "  \(access)let spy: \(spy)", "  /// The expected calls, in order.",
       "  \(access)let expected: [\(spy).Call]",
     ]
@@ -35,8 +34,8 @@ struct MockWriter {
   private var initializer: [String] {
     let parameters =
       ["expecting calls: [\(spy).Call]"]
-      + answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) }
-    let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
+      + plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) }
+    let arguments = plan.answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
       "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."
     ] + Layout.list("\(access)init", parameters, " {", indent: 2)
@@ -90,9 +89,7 @@ struct MockWriter {
 
   /// A mock that the code under test creates itself expects only its creation.
   private func created(_ call: PlannedCall, _ items: [String]) -> [String] {
-    let values = call.remembered.map {
-      $0.caseLabel == "_" ? $0.name : "\($0.caseLabel): \($0.name)"
-    }
+    let values = call.arguments(\.name)
     let expected =
       call.parameters.isEmpty
       ? "" : ".\(call.caseName)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")"

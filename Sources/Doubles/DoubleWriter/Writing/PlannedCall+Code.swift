@@ -3,17 +3,17 @@ import Foundation
 extension PlannedCall {
   /// The lines of its cases in `Call`.
   var cases: [String] {
-    let values = remembered.map { $0.caseLabel == "_" ? $0.value : "\($0.caseLabel): \($0.value)" }
+    let values = arguments(\.value)
     let line =
       values.isEmpty
       ? ["    case \(caseName)"] : Layout.list("case \(caseName)", values, "", indent: 4)
-    let own = isRecorded && !isOwnInitializer ? line : []
+    let own = hasCase ? line : []
     guard let setter else { return own }
     return own + Layout.list("case \(setter)", values + [value ?? ""], "", indent: 4)
   }
 
-  /// Whether it is `init()`, which the spy has in any case.
-  private var isOwnInitializer: Bool { kind == .initializer && parameters.isEmpty }
+  /// Whether it has a case of its own; `init()` has none, because the spy has one in any case.
+  private var hasCase: Bool { isRecorded && (kind != .initializer || !parameters.isEmpty) }
 
   /// The lines of its cases in the `switch` of a description.
   var descriptions: [String] {
@@ -28,9 +28,7 @@ extension PlannedCall {
       case .function, .initializer: "\(name.bare)(\(list))"
       }
     let patterns = remembered.map { "let \($0.name)" }
-    let own =
-      isRecorded && !isOwnInitializer
-      ? Self.description(caseName, patterns, text, breaks: arguments) : []
+    let own = hasCase ? Self.description(caseName, patterns, text, breaks: arguments) : []
     guard let setter else { return own }
     let new = parameters.contains { $0.name == "value" } ? "newValue" : "value"
     return own
@@ -48,13 +46,13 @@ extension PlannedCall {
     _ text: String,
     breaks: [String]
   ) -> [String] {
-    let head = patterns.isEmpty ? [] : Layout.list("case .\(name)", patterns, ":", indent: 6)
-    if patterns.isEmpty { return ["      case .\(name): \"\(text)\""] }
-    if head.count == 1, Layout.fits("\(head[0]) \"\(text)\"") { return ["\(head[0]) \"\(text)\""] }
-    if Layout.fits("        \"\(text)\"") { return head + ["        \"\(text)\""] }
-    guard let first = breaks.first, let range = text.range(of: first) else {
-      return head + ["        \"\(text)\""]
-    }
+    let line = "\"\(text)\""
+    if patterns.isEmpty { return ["      case .\(name): \(line)"] }
+    let head = Layout.list("case .\(name)", patterns, ":", indent: 6)
+    if head.count == 1, Layout.fits("\(head[0]) \(line)") { return ["\(head[0]) \(line)"] }
+    guard !Layout.fits("        \(line)"), let first = breaks.first,
+      let range = text.range(of: first)
+    else { return head + ["        \(line)"] }
     var lines = ["        \"\"\"", "        \(text[..<range.lowerBound])\\"]
     for (index, argument) in breaks.enumerated() {
       lines.append("        \(argument)\(index == breaks.count - 1 ? ")" : ", \\")")

@@ -1,32 +1,28 @@
-/// The state of a spy in its one `Mutex`, if calls come from any thread.
+/// The stored properties of a spy; if calls come from any thread, they are in one `Mutex`.
 extension SpyWriter {
-  var stateStruct: [String] {
-    var lines = [
-      "  private nonisolated struct \(plan.state): \(plan.known.standard("Sendable")) {",
-      "    var calls: [Call] = []", "    var onCall: \(hook) = { _ in }",
-    ]
-    for member in plan.members {
-      lines += member.conditions.around(stateLines(member).map { "    \($0)" })
-    }
-    return lines + ["  }"]
+  struct Property {
+    var comment: String
+    var name: String
+    var type: String
+    var start = ""
+    var isReadOnly = false
+    var isWiring = false
+
+    var declaration: String { "var \(name): \(type)\(start)" }
   }
 
-  private func stateLines(_ member: PlannedMember) -> [String] {
-    switch member.content {
-    case .byHand: return []
-    case .wiring(let name, let type): return ["var \(name): \(type)"]
-    case .call(let call):
-      let result =
-        call.answer == .result
-        ? ["var \(call.resultName): \(call.stub("StubbedResult"))\(call.conditionalStart)"] : []
-      return result
-        + call.closures.map { "var \(call.list(of: $0)): [\($0.value)] = []" }
-    }
+  /// What the `Mutex` keeps.
+  var stateStruct: [String] {
+    let fields = { (properties: [Property]) in properties.map { "    \($0.declaration)" } }
+    return [
+      "  private nonisolated struct \(plan.state): \(plan.known.standard("Sendable")) {"
+    ] + fields(commonProperties)
+      + plan.members.flatMap { $0.conditions.around(fields(properties(of: $0))) } + ["  }"]
   }
 
   /// The arguments for the initializer of `State`.
   var initialState: [String] {
-    answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
+    plan.answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
   }
 
   func broken(_ fields: [String]) -> [String] {
@@ -34,55 +30,56 @@ extension SpyWriter {
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
-  private var hook: String {
-    "\(isData ? "@Sendable " : "")(Call) -> \(plan.known.standard("Void"))"
-  }
-
   /// The properties of every spy.
-  var commonProperties: [[String]] {
+  var commonProperties: [Property] {
     let advice = isData ? ", on the caller's thread" : "; join several spies into one list here"
     let calls = "Every call, oldest first, repeats included."
+    let hook = "\(isData ? "@Sendable " : "")(Call) -> \(plan.known.standard("Void"))"
     return [
-      property(calls, "calls", "[Call]", " = []", isReadOnly: true),
-      property("Runs after each call is stored\(advice).", "onCall", hook, " = { _ in }"),
+      .init(comment: calls, name: "calls", type: "[Call]", start: " = []", isReadOnly: true),
+      .init(
+        comment: "Runs after each call is stored\(advice).",
+        name: "onCall",
+        type: hook,
+        start: " = { _ in }"
+      ),
     ]
   }
 
   /// The properties for a member, without those of held answers.
-  func properties(of member: PlannedMember) -> [[String]] {
+  func properties(of member: PlannedMember) -> [Property] {
     switch member.content {
     case .byHand: return []
     case .wiring(let name, let type):
-      return [property("Wiring; it is not recorded.", name, type, own: "")]
+      let comment = "Wiring; it is not recorded."
+      return [.init(comment: comment, name: name, type: type, isWiring: true)]
     case .call(let call):
-      let type = call.stub("StubbedResult")
-      let text = "The result of `\(call.fullName)`."
-      let results = [property(text, call.resultName, type, call.conditionalStart)]
-      return (call.answer == .result ? results : [])
-        + call.closures.map { closure in
-          let text = "The completion handlers of `\(call.fullName)`, oldest first."
-          let name = call.list(of: closure)
-          return property(text, name, "[\(closure.value)]", " = []", isReadOnly: true)
-        }
+      let result = Property(
+        comment: "The result of `\(call.fullName)`.",
+        name: call.resultName,
+        type: call.stub("StubbedResult"),
+        start: call.conditionalStart
+      )
+      let comment = "The completion handlers of `\(call.fullName)`, oldest first."
+      let closures = call.closures.map { closure in
+        let (name, type) = (call.list(of: closure), "[\(closure.value)]")
+        return Property(comment: comment, name: name, type: type, start: " = []", isReadOnly: true)
+      }
+      return (call.answer == .result ? [result] : []) + closures
     }
   }
 
-  /// A stored property; in the `Mutex` it is stored without its comment.
-  private func property(
-    _ comment: String,
-    _ name: String,
-    _ type: String,
-    _ start: String = "",
-    isReadOnly: Bool = false,
-    own: String? = nil
-  ) -> [String] {
-    let isClosed = isReadOnly && !isData ? "private(set) " : ""
-    let head = "\(access)\(isData ? own ?? self.own : isClosed)var \(name): \(type)"
+  func code(of property: Property) -> [String] {
+    let (comment, name) = ("  /// \(property.comment)", property.name)
+    guard isData else {
+      let closed = property.isReadOnly ? "private(set) " : ""
+      return [comment, "  \(access)\(closed)\(property.declaration)"]
+    }
+    let head = "\(access)\(property.isWiring ? "" : own)var \(name): \(property.type)"
     let body =
-      isReadOnly
+      property.isReadOnly
       ? ["state.withLock(\\.\(name))"]
       : ["get { state.withLock(\\.\(name)) }", "set { state.withLock { $0.\(name) = newValue } }"]
-    return ["  /// \(comment)"]
-      + (isData ? Layout.block((head, nil, ""), body: body) : ["  \(head)\(start)"])
+    return [comment] + Layout.block((head, nil, ""), body: body)
   }
 }

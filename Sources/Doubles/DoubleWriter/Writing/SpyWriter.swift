@@ -20,9 +20,9 @@ struct SpyWriter {
     }
     parts += [properties, initializer, frame.coder]
     if isData {
-      parts += commonProperties
+      parts += commonProperties.map(code)
       for member in plan.members {
-        parts += properties(of: member).map(member.conditions.around)
+        parts += properties(of: member).map(code).map(member.conditions.around)
       }
     }
     parts += frame.extras(plan.spy) + plan.members.compactMap(member) + [frame.kept]
@@ -32,7 +32,7 @@ struct SpyWriter {
       plan.spy,
       conforming: "CallRecording",
       doc: [
-        "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
+        "Records the calls of `\(plan.protocolName)`\(plan.answers.isEmpty ? "" : " and returns the stubbed answers")."
       ]
         + (isData ? ["", "It can be called from any thread; its state is in one `Mutex`."] : []),
       parts: parts
@@ -41,7 +41,6 @@ struct SpyWriter {
 
   private var frame: Frame { Frame(plan: plan) }
   private var hasCases: Bool { plan.calls.contains { !$0.cases.isEmpty } }
-  var answers: [PlannedCall] { plan.answers }
 
   private var callEnum: [String] {
     let isolation = isData ? "nonisolated " : ""
@@ -74,11 +73,11 @@ struct SpyWriter {
   }
 
   private var properties: [String] {
-    var lines = isData ? [] : commonProperties.flatMap(\.self)
+    var lines = isData ? [] : commonProperties.flatMap(code)
     lines += ["  /// Lets a test wait for calls.", "  \(access)\(own)let latch = CountingLatch()"]
     for member in plan.members {
       let stored = isData ? [] : properties(of: member)
-      lines += member.conditions.around(heldLines(member) + stored.flatMap(\.self))
+      lines += member.conditions.around(heldLines(member) + stored.flatMap(code))
     }
     if isData {
       lines.append(
@@ -101,10 +100,10 @@ struct SpyWriter {
 
   private var initializer: [String] {
     let doc =
-      answers.isEmpty
+      plan.answers.isEmpty
       ? "  /// Creates a spy with no calls."
       : "  /// Creates a spy with these answers."
-    var body = answers.compactMap { call -> String? in
+    var body = plan.answers.compactMap { call -> String? in
       switch call.answer {
       case .awaited: "\(call.heldName) = HeldAnswers(\(call.caseName))"
       case .result where !isData: "\(call.resultName) = \(call.caseName)"
@@ -117,11 +116,11 @@ struct SpyWriter {
     }
     body += frame.superInitialization
     let overrides =
-      plan.family.superclass?.overridesInit == true && answers.isEmpty ? "override " : ""
+      plan.family.superclass?.needsCoder == false && plan.answers.isEmpty ? "override " : ""
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
-      answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) },
+      plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) },
       " {",
       indent: 2
     )
