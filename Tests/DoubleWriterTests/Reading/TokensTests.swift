@@ -21,7 +21,7 @@ final class TokensTests: XCTestCase {
     let long = "\"\"\"\n protocol P { \" } \\\"\"\"\n\"\"\""
     for string in [
       #""{ \" }""#, ##"#"\"{"#"##, #""a\(b("}") + c)d""#, #""\(a ? "\(b)" : "}")""#, long,
-      #"#/ "{ /#"#, "\"\"",
+      #"#/ "{ /#"#, "\"\"", ##"#"""#"##, ##"#"""{"#"##, #""\(a)/*{""#, #""\(a)//{""#,
     ] {
       XCTAssertEqual(texts("a \(string) b"), ["a", string, "b"])
     }

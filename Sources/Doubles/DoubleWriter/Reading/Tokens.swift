@@ -161,7 +161,14 @@ struct Tokens {
   /// A string literal, starting at its first quote.
   private mutating func literal(hashes: Int) -> Token.Kind {
     let hash = String(repeating: "#", count: hashes)
-    let isLong = starts(with: "\"\"\"")
+    // The text of `#"""#` is one quote: with hashes, a literal that ends in its line is short.
+    var end = self
+    end.position += 2
+    while hashes > 0, let scalar = end.scalar(at: 0), scalar != "\n", !end.starts(with: "\"" + hash)
+    {
+      end.position += 1
+    }
+    let isLong = starts(with: "\"\"\"") && (hashes == 0 || !end.starts(with: "\"" + hash))
     let quote = isLong ? "\"\"\"" : "\""
     position += quote.utf8.count
     while let scalar = scalar(at: 0), scalar != "\"" || !starts(with: quote + hash) {
@@ -184,11 +191,12 @@ struct Tokens {
   private mutating func interpolation() {
     var depth = 1
     let started = line
-    while depth > 0, let scalar = scalar(at: 0), line == started || scalar != "\"" {
+    while depth > 0 {
+      skipBlanks()
+      guard let scalar = scalar(at: 0), line == started || scalar != "\"" else { return }
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
       _ = next()
-      skipBlanks()
     }
   }
 
