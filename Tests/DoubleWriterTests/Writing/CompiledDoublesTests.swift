@@ -313,7 +313,11 @@ final class CompiledDoublesTests: XCTestCase {
     enum Feature {
       struct State: Equatable {}
       enum Action { case tap }
-      protocol Nested { func render(_ state: State, _ all: [Action]?) async -> State }
+      enum Fault: Swift.Error { case b }
+      protocol Nested {
+        func render(_ state: State, _ all: [Action]?) async -> State
+        func attempt(_ work: @escaping () throws(Fault) -> Void) throws(Fault)
+      }
     }
 
     // Answers that the writer can know need no argument.

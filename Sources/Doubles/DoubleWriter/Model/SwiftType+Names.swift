@@ -48,6 +48,7 @@ extension SwiftType {
     case .tuple(let all): return .tuple(elements(all))
     case .function(var function):
       function.parameters = elements(function.parameters)
+      function.effects = function.effects.changingTypes(changed)
       function.result = changed(function.result)
       return .function(function)
     case .existential(let type): return .existential(changed(type))

@@ -54,8 +54,6 @@ struct Family {
     (isolation == nil ? outerIsolation : hasFreeParent ? isolation : nil).map { "\($0) " } ?? ""
   }
 
-  var hasStatics: Bool { requirements.contains(where: \.isStatic) }
-
   private mutating func add(
     _ declaration: ProtocolDeclaration,
     known: KnownTypes,

@@ -18,7 +18,8 @@ struct Planner {
   /// The plan of a spy and a mock; a testable one is internal, like the tests.
   var plan: DoublePlan {
     let plan = plan(of: drafts(side: family.side))
-    guard family.hasStatics, family.openTypes.isEmpty else { return plan }
+    guard family.requirements.contains(where: \.isStatic), family.openTypes.isEmpty
+    else { return plan }
     // Static members record into a spy of the task, which must be `Sendable`.
     let side = family.side == .plain ? .data : family.side
     let shared = self.plan(of: drafts(side: side, isForTasks: true))
