@@ -44,6 +44,17 @@ struct LearnerVisitTests {
     #expect(try Journal(package: folder.url).stay().stay?.last.kind == .red)
   }
 
+  @Test("A stage or a step that this kit does not have is no place")
+  func test_init_placesOfAnotherKit_areForgotten() throws {
+    let text = #"{"start":7,"focus":"1.none","lastRun":{"step":"7.none","isGreen":true}}"#
+    try folder.write(text, to: ProgressStore.path)
+
+    let visit = try LearnerVisit(workspace: Workspace(root: folder.url))
+
+    #expect(visit.currentStep == stage.steps.first)
+    #expect(visit.learner.progress == LearnerProgress())
+  }
+
   @Test("Progress that another command has saved in the meantime counts")
   mutating func test_record_progressOfAnother_isTaken() throws {
     var result = red

@@ -44,6 +44,15 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
       try values.decodeIfPresent([String: FoundScenario].self, forKey: .scenarios) ?? [:]
   }
 
+  /// The progress without places that this curriculum does not have: another kit, or a damaged file.
+  package func known(in curriculum: Curriculum) -> LearnerProgress {
+    var progress = self
+    progress.start = start.flatMap(curriculum.stage)?.number
+    progress.focus = curriculum.step(withKey: focus)?.key
+    if let step = lastRun?.step, curriculum.step(withKey: step) == nil { progress.lastRun = nil }
+    return progress
+  }
+
   /// Whether the board showed this step red, or green when the learner reached it.
   package func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
 

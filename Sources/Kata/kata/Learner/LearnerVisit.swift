@@ -28,7 +28,7 @@ struct LearnerVisit {
     terminal = .current(linkingBelow: workspace.root)
     var progress = try ProgressStore(package: workspace.root).load { [terminal] in
       terminal.say($0 + "\n")
-    }
+    }.known(in: workspace.curriculum)
     progress.level = level ?? progress.level
     self.level = progress.level ?? .deep
     learner = LearnerSession(progress: progress)
@@ -164,7 +164,7 @@ struct LearnerVisit {
     let store = ProgressStore(package: workspace.root)
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
-    learner.adopt(now)
+    learner.adopt(now.known(in: workspace.curriculum))
     learner.progress.level = level
   }
 
