@@ -34,13 +34,18 @@ public struct HangingLine: Equatable, Sendable {
 
   /// The line as several of at most `columns` columns, broken between words.
   public func wrapped(to columns: Int) -> String {
-    let indentation = text.prefix { $0 == " " }.count
-    return text.wrapped(to: columns, hanging: max(0, hang - indentation))
+    text.wrapped(to: columns, hanging: continuation)
   }
+
+  private var continuation: Int { max(0, hang - text.prefix { $0 == " " }.count) }
 
   /// The lines as a terminal of that many columns shows them, with their look; nil for no limit.
   public func shown(columns: Int?, style: TextStyle) -> [String] {
-    let rows = (columns.map(wrapped) ?? text)
+    // The text may be from outside, so it must not control the terminal.
+    let text = self.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).replacing("\t", with: " ").shownAsData }
+      .joined(separator: "\n" + String(repeating: " ", count: hang))
+    let rows = (columns.map { text.wrapped(to: $0, hanging: continuation) } ?? text)
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard let look, style != .plain else { return rows.map(String.init) }
     guard let stretch else { return rows.map { style.styled(String($0), look) } }

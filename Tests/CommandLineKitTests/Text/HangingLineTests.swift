@@ -25,6 +25,14 @@ struct HangingLineTests {
     #expect(line.shown(columns: 10, style: .plain) == ["got one", "    two", "    three"])
   }
 
+  @Test("Text from outside is data: it sends no command, and its rows keep the indentation")
+  func test_shown_commands_areReplaced() {
+    #expect(
+      HangingLine("  a\u{1B}[2J\u{7}\u{202E}b\tc\r\nGREEN").shown(columns: nil, style: .terminal)
+        == ["  a\u{FFFD}[2J\u{FFFD}\u{FFFD}b c", "  GREEN"]
+    )
+  }
+
   @Test("A look without a range applies to every row")
   func test_shown_wholeLine_isStyledByRow() {
     #expect(

@@ -58,6 +58,10 @@ struct ExplanationTests {
       "  Only XCTest is red. Both suites must agree, so this is a bug in the kit." + code
     ),
     (
+      "A message with commands and line ends", text(.red([FailureMessage("a\u{1B}[2J\r\nGREEN")])),
+      "RED  Stage 1, step 1", "  a\u{FFFD}[2J\n  GREEN" + code
+    ),
+    (
       "A step that waits", text(.waiting("waits for step 1")), "NEXT  Stage 1, step 1",
       "  waits for step 1" + code
     ),

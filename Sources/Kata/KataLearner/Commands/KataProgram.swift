@@ -63,6 +63,6 @@ extension KataProgram {
   }
 
   private func complain(_ error: any Error) {
-    StandardStream.error.write("kata: \(error)\n")
+    Terminal.silent.say("kata: \(error)")
   }
 }

@@ -44,7 +44,9 @@ package struct Board: Sendable {
   }
 
   /// The text without wrapping, one line per paragraph.
-  package var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String {
+    lines.flatMap { $0.shown(columns: nil, style: .plain) }.joined(separator: "\n")
+  }
 
   /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {

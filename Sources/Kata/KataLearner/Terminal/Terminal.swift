@@ -47,9 +47,7 @@ package struct Terminal: ProgressDisplay {
 
   /// The lines as they look now, wrapped to the terminal's width.
   package func rows(of lines: [HangingLine]) -> [String] {
-    // Read each time, because a terminal can change its size.
-    let columns = isInteractive ? output.columns : nil
-    let style = style
+    let (columns, style) = (columns, style)
     return lines.flatMap { $0.shown(columns: columns, style: style) }
       .map { links?.linked($0) ?? $0 }
   }
@@ -57,6 +55,9 @@ package struct Terminal: ProgressDisplay {
   package func write(_ rows: [String]) {
     output.write(rows.joined(separator: "\n") + "\n")
   }
+
+  /// The width, read each time, because a terminal can change its size; nil for no limit.
+  package var columns: Int? { isInteractive ? output.columns : nil }
 
   /// The number of rows that fit on it.
   package var height: Int { output.rows ?? 24 }

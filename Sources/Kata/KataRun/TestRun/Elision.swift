@@ -39,7 +39,9 @@ extension String {
   }
 
   /// The lines, also the empty ones.
-  var rows: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  var rows: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
 
   // Three rows of a board.
   fileprivate func aroundDifference(from other: String) -> String {

@@ -118,9 +118,9 @@ package struct FailureMessage: Codable, Equatable, Sendable {
   /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {
     guard !expected.isEmpty else {
-      return doing.split(separator: "\n").map { HangingLine(String($0)) }
+      return doing.split(whereSeparator: \.isNewline).map { HangingLine(String($0)) }
     }
-    return (doing + ":").split(separator: "\n").map { HangingLine(String($0)) }
+    return (doing + ":").split(whereSeparator: \.isNewline).map { HangingLine(String($0)) }
       + lines("expected ", expected, comparedWith: got, .green)
       + lines("got      ", got, comparedWith: expected, .red)
       + notes.map { HangingLine($0) }

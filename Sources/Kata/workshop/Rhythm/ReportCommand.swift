@@ -24,7 +24,8 @@ extension ReportCommand: KataCommand {
       try Page.write(html, to: page)
       terminal.say("\(page) is written.")
     } else {
-      terminal.say(report.text(in: .current, style: terminal.style, curriculum: curriculum))
+      let text = report.text(in: .current, style: terminal.style, curriculum: curriculum)
+      terminal.write([terminal.columns.map { text.wrapped(to: $0) } ?? text])
     }
     if let notice = reading.notice { terminal.say("\n" + notice) }
     return .success
