@@ -71,6 +71,17 @@ struct HostileSurroundingsTests {
     #expect(result.errors.hasPrefix("The first build of the suites takes up to a minute."))
   }
 
+  @Test("At a terminal without keys, it says that it does not wait")
+  func test_show_dumbTerminal_saysSo() throws {
+    let learner = try LearnerAtTerminal(
+      URL(filePath: "/usr/bin/env"),
+      in: kata.folder.url,
+      arguments: ["TERM=dumb", "PATH=\(kata.folder.url.path)/bin", KataProcess.executable.path]
+    )
+
+    try learner.sees("does not wait for a save")
+  }
+
   @Test("A file that would make a program of its module is named")
   func test_check_mainFile_isNamed() async throws {
     try kata.folder.write("// Mine.\n", to: "Exercises/1-Interactor/main.swift")

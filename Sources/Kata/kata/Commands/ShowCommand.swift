@@ -22,6 +22,9 @@ struct ShowCommand: KataCommand {
     if Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1 {
       return try await LearnerLoop(workspace: workspace, level: level, watches: !isManual).run()
     }
+    if StandardStream.output.isTerminal {
+      Terminal.silent.say("Without keys, kata does not wait for a save: run it after each.\n")
+    }
     var visit = try LearnerVisit(workspace: workspace, level: level)
     let (result, _) = try await visit.run { session, standing in
       // There are no keys here, so a green step leads to the next one by itself.
