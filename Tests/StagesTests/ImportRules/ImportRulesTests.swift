@@ -105,6 +105,8 @@ struct ImportRulesTests {
       ("1-Interactor/Tests/A.swift", "let a = \"\\(b.makeSolution())\""),
       ("1-Interactor/Tests/A.swift", "let a = InteractorVariants.all"),
       ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .solution"),
+      ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .`solution`"),
+      ("1-Interactor/Tests/A.swift", "let `\"\"\"` = 1; @testable import KataTesting"),
       ("6-Add/Tests/A.swift", "import TodoClasses"),
     ]
   )

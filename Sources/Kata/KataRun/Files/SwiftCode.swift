@@ -1,7 +1,7 @@
 /// A Swift text without its comments, and by default without the text of its literals.
 ///
 /// The code of an interpolation stays. A bare `/` begins a regular expression only after a sign that
-/// needs a value. Elsewhere it is an operator, so that it hides no code.
+/// needs a value, or a blank, as in Swift. Elsewhere it is an operator, so that it hides no code.
 package struct SwiftCode {
   private let bytes: [UInt8]
   private let keepsLines: Bool
@@ -29,6 +29,10 @@ package struct SwiftCode {
       case "/" where isNext("/*"): readComment()
       case "/" where isRegexNext: readLiteral()
       case "\"", "#": readLiteral()
+      // A name in backticks may contain any sign.
+      case "`":
+        repeat { move(keeps: true) } while !isAtLineEnd && self.sign != "`"
+        move(keeps: true)
       // A regular expression that looks like a division may have a \/ in front of its end.
       case "\\": move(2, keeps: true)
       default:
@@ -80,8 +84,8 @@ package struct SwiftCode {
 
   // Whether a bare regular expression begins here, and ends in this line.
   private var isRegexNext: Bool {
-    let before = code.last { $0 > 0x20 } ?? 0
-    guard "([{,:=".utf8.contains(before) else { return false }
+    let before = code.last ?? 0x20
+    guard before <= 0x20 || "([{,:=".utf8.contains(before) else { return false }
     let line = String(decoding: bytes[position...].prefix { !isLineEnd($0) }, as: UTF8.self)
     let regex =
       #/
