@@ -82,6 +82,10 @@ package struct Build {
   /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
   package func checkFiles(of save: Save) throws {
     guard Self.hasSwift else { throw BuildError.noSwift }
+    for path in SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    where save.files[path] == nil && access(workspace.root.appending(path: path).path, R_OK) != 0 {
+      throw UnreadableSource(path: path)
+    }
     for stage in workspace.curriculum.stages {
       for file in stage.files where save.text(of: file.exercise) == nil {
         throw stage.otherName(of: file.exercise, in: save)

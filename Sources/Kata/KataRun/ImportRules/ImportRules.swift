@@ -171,6 +171,8 @@ package struct UnreadableSource: Error, Equatable, CustomStringConvertible {
   /// The file, relative to the package.
   package var path: String
 
+  package init(path: String) { self.path = path }
+
   package var description: String {
     "\(path) is no UTF-8 text, or cannot be read. Save it as UTF-8, then run again."
   }
