@@ -29,7 +29,8 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .missingValue(let option, let what): "\(option) needs a value: \(what)"
     case .unwantedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) is given twice"
-    case .badValue(let name, let value, let reason, _): "\(name) \(value): \(reason)"
+    case .badValue(let name, let value, let reason, _):
+      "\(name) \(value.isEmpty ? "\"\"" : value): \(reason)"
     case .missingWord(let command, let what): "\(command) needs \(what)"
     case .unwantedWord(let word):
       "\(word) is one word too many; words that belong together need quotes around them"

@@ -6,6 +6,7 @@ struct WrongWordsTests {
   @Test(
     "Wrong words cause one sentence with the next step on standard error, and status 64",
     arguments: [
+      (["hint", ""], "STEP \"\": write for example 1.4; see kata hint --help"),
       (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
       (
         ["next", "--yes"],
