@@ -136,4 +136,15 @@ struct LedgerIssuesTests {
 
     #expect(ledger.result(of: test) == outcome)
   }
+
+  @Test("Without an open entry, the process was stopped in the test that had started")
+  func test_note_noEntry_isTheStartedTest() {
+    let tests = ["a", "b", "c"].map { TestID(framework: .swiftTesting, module: "M", test: $0) }
+    let output = "Test a() started.\nTest a() passed after 1 s.\nTest b() started."
+    var ledger = Ledger()
+
+    ledger.note(.stopped(afterSeconds: 120), in: tests, output: output)
+
+    #expect(tests.map(ledger.result) == [nil, .hung(limit: 120), nil])
+  }
 }

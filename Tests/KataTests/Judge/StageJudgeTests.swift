@@ -101,6 +101,29 @@ struct StageJudgeTests {
     }
   }
 
+  @Test("A test that hits the limit of a run on correct code runs on no fault, and has its place")
+  func test_result_testHitsTheLimitOfARun_endsTheGrade() async throws {
+    let suites = stage.steps.map(\.test).map { "say \(stage.suiteModule) \($0) \"$passed\"" }
+    try writeTests(
+      of: stage.steps.map(\.test),
+      own: ["test_mine", "test_other"],
+      doing: """
+        case "$*" in *\(stage.suiteModule)*) \(suites.joined(separator: ";")) ;; esac
+        case "$framework $*" in XCTest*\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
+        echo $KATA_SUBJECT >>"$0.log"
+        say \(stage.ownTestsModule) test_mine '{"ended":{"_0":{"hung":{"limit":120}}}}'
+        """
+    )
+    let file = "\(stage.ownTestsFolder)/Mine.swift"
+    try folder.write("@Test func test_mine() {}", to: file)
+
+    let result = try await judge(at: stage.ownSteps().last).result(on: stage)
+
+    #expect(try faultsThatRan() == [])
+    #expect(result.notes == ["Your test test_mine ran too long on correct code, so no fault ran."])
+    #expect(Board(reports: result.reports).text.contains("  Edit  \(file):1"))
+  }
+
   @Test("A red step names a value of the machine that the class reads, and a file in the suites")
   func test_result_red_namesCausesInTheTexts() async throws {
     try writeCrashingTests()

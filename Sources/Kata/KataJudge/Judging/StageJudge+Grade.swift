@@ -34,6 +34,7 @@ extension StageJudge {
       let unsteady = try await unsteadyTests(in: solution, of: stage)
       grade = Grade(of: stage, from: solution, unsteady: unsteady).assuming(earlier)
     }
+    if grade.isStopped { return grade.limited(to: .deep, upTo: focus) }
     // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
     let wrong = grade.testThatEndedTheRun
     let correct = stage.variants.map(stage.implementation)

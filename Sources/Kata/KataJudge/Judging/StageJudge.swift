@@ -90,7 +90,9 @@ package struct StageJudge: Sendable {
     var run = ledger
     let listed = try await listedTests(of: stage)
     var ownRun = run
-    if listed.contains(where: { run.result(of: $0) == nil }) {
+    if run.testThatEndedTheRun(in: stage.ownTestsModule) == nil,
+      listed.contains(where: { run.result(of: $0) == nil })
+    {
       // These tests did not run, because the process ended in the suites.
       ownRun = try await suites.run(stage, in: [stage.ownTestsModule])
     }
@@ -107,12 +109,18 @@ package struct StageJudge: Sendable {
       among: (grade?.vacuousTests ?? []).map { String($0.prefix { $0 != " " }) }
     )
     var result = RunResult(
-      reports: [tested.judged(by: issue, grade: grade).explained(by: idle)],
+      reports: [
+        tested.judged(by: issue, grade: grade)
+          .explained(by: idle, in: TestSource(of: stage, in: save))
+      ],
       issues: run.issues
     )
     result.grades[stage.number] = grade
     result.notes = TestSource.remarks(onTestsOf: stage, in: save)
     result.notes += stage.suiteRemarks(in: workspace.root)
+    if let grade, grade.isStopped, let test = grade.rejections.first?.test {
+      result.notes.append("Your test \(test) ran too long on correct code, so no fault ran.")
+    }
     if let entry = result.current, entry.state.status.isRed {
       let file = stage.placeToEdit(at: entry.step)
       result.notes += [MachineValues.remark(onCodeOf: stage, in: save, from: file)]

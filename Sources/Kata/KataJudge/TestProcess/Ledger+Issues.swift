@@ -3,11 +3,21 @@ import KataRun
 extension Ledger {
   /// Records that the process was stopped in a test: that test hung.
   ///
-  /// The watchdog inside the process cannot fire when every thread is blocked.
-  mutating func note(_ end: ChildProcess.End) {
-    guard case .stopped(let seconds) = end, let last = entries.last, last.event.outcome == nil
-    else { return }
-    entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
+  /// The watchdog inside the process cannot fire when every thread is blocked. One of the learner's
+  /// `tests` without the kit's traits has neither a watchdog nor an entry; the framework's `output`
+  /// says which has started.
+  mutating func note(_ end: ChildProcess.End, in tests: [TestID] = [], output: String = "") {
+    guard case .stopped(let seconds) = end else { return }
+    let open = entries.last.flatMap { $0.event.outcome == nil ? $0.test : nil }
+    let silent = tests.filter { result(of: $0) == nil }
+    let hanging = silent.first { test in
+      ["() started", "' started"].contains { output.contains(test.test + $0) }
+        && !["() passed", "() failed", "' passed", "' failed"].contains { end in
+          output.contains(test.test + end)
+        }
+    }
+    guard let test = open ?? hanging ?? silent.first else { return }
+    entries.append(LedgerEntry(test, .ended(.hung(limit: seconds))))
   }
 
   /// The facts about the end of a process that the ledger does not explain; empty if there are

@@ -101,7 +101,12 @@ package struct SuiteRun: Sendable {
     } catch {
       return Ledger(issues: [error.description])
     }
-    ledger.note(result.end)
+    let own = tests.filter { $0.module == stage.ownTestsModule }
+    ledger.note(
+      result.end,
+      in: own.map { TestID(framework: framework, module: $0.module, test: $0.test) },
+      output: result.output
+    )
     ledger.crashes[framework] = Crash(of: result, in: workspace)
     ledger.issues = ledger.unexplained(
       after: result.end,

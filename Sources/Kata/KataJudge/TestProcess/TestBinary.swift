@@ -43,7 +43,7 @@ struct TestBinary {
       arguments,
       in: workspace.root,
       environment: environment,
-      limit: 120
+      limit: Outcome.limitOfARun
     )
   }
 

@@ -69,9 +69,14 @@ package struct Grade: Equatable, Sendable {
     runs[implementation].map { !$0.isOfOlderTests } ?? false
   }
 
-  /// Whether the tests ran on every fault of these steps, or there are no tests.
+  /// Whether a test hit the limit of a run on the solution: each further run could take as long.
+  package var isStopped: Bool {
+    runs[.solution]?.rejections.contains { $0.cause == .limitOfARun } ?? false
+  }
+
+  /// Whether the tests ran on every fault of these steps, or cannot.
   package func isWhole(for steps: [Step]) -> Bool {
-    tests.isEmpty || steps.flatMap(\.mutants).map(stage.implementation).allSatisfy(has)
+    tests.isEmpty || isStopped || steps.flatMap(\.mutants).map(stage.implementation).allSatisfy(has)
   }
 
   /// The test that ended the process on the solution; nil if none did.
@@ -178,6 +183,7 @@ package struct Grade: Equatable, Sendable {
   func rejection(by test: String? = nil) -> Rejection? {
     guard var rejection = rejections.first(where: { test == nil || $0.test == test })
     else { return nil }
+    if isStopped { return rejection }
     let tested = step(testedBy: rejection.test)
     rejection.step =
       ownSteps.first { $0 == tested }

@@ -75,6 +75,7 @@ package struct Rejection: Equatable, Sendable {
     case red = ""
     case crash = "a crash in "
     case timeLimit = "the time limit in "
+    case limitOfARun = "the time limit of a run in "
   }
 
   package var test: String

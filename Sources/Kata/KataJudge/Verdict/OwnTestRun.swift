@@ -26,7 +26,8 @@ struct OwnTestRun: Equatable, Sendable {
       case .hung(let limit):
         let call = arguments.map { "With \($0) it" } ?? "It"
         let sentence = "\(call) ran longer than \(limit.formatted()) s."
-        reject(test, .timeLimit, FailureMessage(sentence))
+        let cause = limit < Outcome.limitOfARun ? Rejection.Cause.timeLimit : .limitOfARun
+        reject(test, cause, FailureMessage(sentence))
       }
       tests.append(test)
     }

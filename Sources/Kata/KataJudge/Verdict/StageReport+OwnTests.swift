@@ -68,15 +68,22 @@ extension StageReport {
     return report.withWaitingOuterSteps
   }
 
-  /// The report with what the text shows of the reason why no test checks a step.
-  package func explained(by cause: String?) -> StageReport {
+  /// The report with what the texts show: the reason why no test checks a step, and the place of a
+  /// test that crashed or ran too long on correct code.
+  package func explained(by cause: String?, in source: TestSource? = nil) -> StageReport {
     var report = self
     for (index, entry) in steps.enumerated() {
-      guard case .yours(.tooWeak(var weakness)) = entry.state, weakness.isOfMissingTest else {
-        continue
+      switch entry.state {
+      case .yours(.tooWeak(var weakness)) where weakness.isOfMissingTest:
+        weakness.cause = cause
+        report.steps[index].state = .yours(.tooWeak(weakness))
+      case .yours(.rejects(var rejection)) where rejection.message.place == nil:
+        let name = rejection.test + " ("
+        rejection.message.file =
+          source?.functions.first { $0.isTest && name.hasPrefix("\($0.name) (") }?.place
+        report.steps[index].state = .yours(.rejects(rejection))
+      default: break
       }
-      weakness.cause = cause
-      report.steps[index].state = .yours(.tooWeak(weakness))
     }
     return report
   }

@@ -52,8 +52,8 @@ package struct Explanation: Equatable {
       }
       if case .crashed(_, let crash) = issue {
         // The crash names the line to edit, even if the line is in the test.
-        let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
-        if isInTest { file = stage.ownTestsFile }
+        let place = crash?.place.flatMap { $0.hasPrefix(stage.ownTestsFolder) ? $0 : nil }
+        file = place.map { String($0.prefix { $0 != ":" }) } ?? file
       } else if failures.isEmpty {
         file = stage.ownTestsFile
       }

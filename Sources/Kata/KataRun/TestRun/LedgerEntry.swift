@@ -41,6 +41,9 @@ package enum Outcome: Codable, Equatable, Sendable {
   /// It ended itself before it compared anything.
   package static let skipsItself = Outcome.skipped("The test skips itself.")
 
+  /// The seconds after which a test process is stopped, if no watchdog ended it.
+  package static let limitOfARun = 120.0
+
   /// It ran to its end without a failure.
   case passed
   /// It did not run, for this reason.
