@@ -94,14 +94,6 @@ extension DoublesStory {
     letGo,
   ]
 
-  /// The story of many tasks at the same time.
-  static let manyThreads = [
-    events(
-      "Hundreds of records, inserted from four threads at once",
-      .insertedByThreads(for: .milliseconds(80))
-    )
-  ]
-
   /// The stories of tasks that sleep by the clock.
   static let deadlines = [
     events(
@@ -144,7 +136,7 @@ extension DoublesStory {
       "A task that was cancelled before it sleeps, until a moment that has passed",
       .sleptCancelled(until: morning - 10)
     ),
-  ]
+  ] + cancelledByThread
 
   private static func inserting(_ doing: String, _ records: TodoRecord...) -> DoublesStory {
     let inserts = records.map { DoublesWorld.Event.inserted([$0]) }

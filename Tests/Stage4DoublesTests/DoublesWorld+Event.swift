@@ -26,8 +26,6 @@ extension DoublesWorld {
     case cancelled(Int, then: Date? = nil)
     /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
-    /// Records are inserted from four threads at the same time, for this duration.
-    case insertedByThreads(for: Duration)
     case read(Range<Date>)
     case failsNext(any Error)
     /// Another test makes doubles of its own, and uses them.

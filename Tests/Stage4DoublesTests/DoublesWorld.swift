@@ -96,7 +96,6 @@ final class DoublesWorld {
       cancel(number)
       if let date { move(to: date) }
     case .inserted(let records): return await insert(records)
-    case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)
     case .failsNext(let error):
       store?.failNext(with: error)
@@ -132,7 +131,6 @@ final class DoublesWorld {
       turns: patientTurns
     )
     others.append(other)
-    let new = other.compare()
     other.view?.hear(.showErrorMessage("another test"))
     other.wireframe?.presentAddInterface()
     other.ask(morning..<morning)
@@ -142,7 +140,7 @@ final class DoublesWorld {
     if isHeld { other.give(.success([]), to: 0) }
     await other.settle()
     await settle()
-    return new + other.compare() + other.ends.take() + compare() + ends.take()
+    return other.compare() + other.ends.take() + compare() + ends.take()
   }
 
   private func ask(_ range: Range<Date>) {
@@ -224,30 +222,6 @@ final class DoublesWorld {
         return await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
       }
     }.value
-  }
-
-  // The store has many records, so that another thread can interrupt code that copies them.
-  private func insert(fromThreads threads: Int, for time: Duration) async -> [String] {
-    let store = doubles.makeStore(Array(repeating: record("yesterday", -86_400), count: 1_500))
-    let end = ContinuousClock.now + time
-    let inserts = (1...threads).map { thread in
-      Task.detached(executorPreference: OwnThread()) { () -> Int in
-        var count = 0
-        while count == 0 || .now < end {
-          count += 1
-          try? await store.insert(record("\(count) of thread \(thread)", 0))
-        }
-        return count
-      }
-    }
-    var count = 0
-    for insert in inserts { count += await insert.value }
-    do {
-      let found = try await store.records(dueIn: morning..<(morning + 1)).count
-      return [found == count ? "no record is lost" : "\(count - found) of \(count) are lost"]
-    } catch {
-      return ["read failed with \(error)"]
-    }
   }
 
   private func read(_ range: Range<Date>) async -> [String] {

@@ -33,7 +33,6 @@ extension DoublesWorld.Event {
       "sleep \(number) is cancelled"
         + (next.map { ", and the clock immediately moved to \(shown($0))" } ?? "")
     case .inserted(let records): "inserted at the same time: \(records.text)"
-    case .insertedByThreads: "records are inserted from four threads"
     case .read(let range): "records(dueIn: \(shown(range)))"
     case .failsNext(let error): "failNext(with:) on the store: \(error.shownInScenario)"
     case .another(let isHeld):
@@ -57,7 +56,7 @@ extension DoublesWorld.Event {
     case .moved, .slept:
       "The clock shows the time it was moved to, and a sleep ends when its deadline has come."
     case .cancelled, .sleptCancelled: "A cancelled sleep ends immediately, and no other sleep ends."
-    case .inserted, .insertedByThreads, .read:
+    case .inserted, .read:
       "A store returns the records in the half-open range, unchanged."
     case .failsNext: "A store fails at the next call, and does not change when it fails."
     case .another: "Doubles of one test share nothing with those of another."

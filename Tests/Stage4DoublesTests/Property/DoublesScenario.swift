@@ -141,7 +141,9 @@ struct DoublesScenario: PropertyScenario {
     }
 
     private mutating func read(_ choices: inout Choices) -> DoublesWorld.Event {
-      isFaulty = false
+      defer { isFaulty = false }
+      // Also a read without any work to do fails on demand.
+      if isFaulty, choices.isChosen(onceIn: 4) { return .read(now..<now) }
       if choices.isChosen(onceIn: 4) { return .read(.distantPast..<(.distantFuture)) }
       let start =
         morning + Double(choices.number(below: 6)) - (choices.isChosen(onceIn: 2) ? 60 : 0)

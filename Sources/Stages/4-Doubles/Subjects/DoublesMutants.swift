@@ -151,6 +151,7 @@ enum DoublesMutants {
     "cancelDoesNothing": clock { $0.cancelled = nil },
     "cancelledSleepReturns": clock { $0.cancelled = .success(()) },
     "sleepsThoughCancelled": clock { $0.sleepsThoughCancelled = true },
+    "cancelledBeforeTheLock": clock { $0.checksOnlyEarly = true },
     "dueSleepIsNotCancelled": clock { $0.looksAtDeadlineFirst = true },
     "readsClockWhenWoken": clock { $0.readsClockWhenWoken = true },
     "cancelEndsAll": clock { $0.cancelEndsAll = true },
@@ -200,11 +201,13 @@ enum DoublesMutants {
     "storeDropsNameless": store { $0.kept = { record, _ in record.name.isEmpty ? nil : record } },
     "failingStoreChanges": store { $0.keepsFailed = true },
     "storeNeverFails": store { $0.fails = { _ in false } },
-    "readsDoNotFail": store { $0.fails = { isRead in !isRead } },
-    "insertsDoNotFail": store { $0.fails = { isRead in isRead } },
+    "readsDoNotFail": store { $0.fails = { $0 == nil } },
+    "insertsDoNotFail": store { $0.fails = { $0 != nil } },
+    "emptyReadsDoNotFail": store { $0.fails = { $0?.isEmpty != true } },
     "storeFailsForEver": store { $0.failsForEver = true },
     "storeSwallowsCancellation": store { $0.isFault = { !($0 is CancellationError) } },
     "storeLosesRaces": store { $0.letsOthersIn = true },
+    "storeFailsTwice": store { $0.clearsFaultLater = true },
   ]
 }
 

@@ -20,6 +20,8 @@ nonisolated final class LyingClock: MovableClock {
     var cancelled: Result<Void, any Error>? = .failure(CancellationError())
     /// Whether a task that is already cancelled still falls asleep.
     var sleepsThoughCancelled = false
+    /// Whether a task checks for its cancellation before it sleeps, and not under the lock.
+    var checksOnlyEarly = false
     /// Whether a cancelled sleep returns if its deadline has come already.
     var looksAtDeadlineFirst = false
     /// Whether a woken sleeper reads the clock and may sleep on.
@@ -71,6 +73,7 @@ nonisolated final class LyingClock: MovableClock {
 
   @MainActor func sleep(until deadline: Date) async throws {
     if lies.looksAtDeadlineFirst, deadline <= now { return }
+    if lies.checksOnlyEarly { try Task.checkCancellation() }
     repeat {
       try await sleepOnce(until: deadline)
     } while lies.readsClockWhenWoken && deadline > now
@@ -84,9 +87,8 @@ nonisolated final class LyingClock: MovableClock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let end: Result<Void, any Error>? = state.withLock { state in
-          if Task.isCancelled, !lies.sleepsThoughCancelled, let cancelled = lies.cancelled {
-            return cancelled
-          }
+          let isChecked = !lies.sleepsThoughCancelled && !lies.checksOnlyEarly
+          if Task.isCancelled, isChecked, let cancelled = lies.cancelled { return cancelled }
           if lies.isOver(deadline, state.now) { return .success(()) }
           state.sleeps.append(Sleep(number: number, deadline: deadline, continuation: continuation))
           return nil

@@ -10,14 +10,16 @@ nonisolated final class LyingDataStore: FailableDataStore {
     var isFound: @Sendable (TodoRecord, Range<Date>) -> Bool = { $1.contains($0.dueDate) }
     /// The record to keep, given the existing ones; nil keeps nothing.
     var kept: @Sendable (TodoRecord, [TodoRecord]) -> TodoRecord? = { record, _ in record }
-    /// Whether a call of this kind fails when a test asked for it.
-    var fails: @Sendable (_ isRead: Bool) -> Bool = { _ in true }
+    /// Whether an insert, or a read of this range, fails when a test asked for it.
+    var fails: @Sendable (_ read: Range<Date>?) -> Bool = { _ in true }
     /// Whether an error that a test asked for is thrown at all.
     var isFault: @Sendable (any Error) -> Bool = { _ in true }
     /// Whether a failing insert keeps its record.
     var keepsFailed = false
     /// Whether every call after a failure fails as well.
     var failsForEver = false
+    /// Whether other calls can come between reading an error and clearing it.
+    var clearsFaultLater = false
     /// Whether other calls can come between reading the records and writing them back.
     var letsOthersIn = false
   }
@@ -36,13 +38,13 @@ nonisolated final class LyingDataStore: FailableDataStore {
   }
 
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
-    try throwFault(isRead: true)
+    try throwFault(read: range)
     return state.withLock(\.records).filter { lies.isFound($0, range) }
   }
 
   func insert(_ record: TodoRecord) async throws {
     do {
-      try throwFault(isRead: false)
+      try throwFault(read: nil)
     } catch {
       if lies.keepsFailed { state.withLock { $0.records.append(record) } }
       throw error
@@ -61,12 +63,13 @@ nonisolated final class LyingDataStore: FailableDataStore {
     if lies.isFault(error) { state.withLock { $0.fault = error } }
   }
 
-  private func throwFault(isRead: Bool) throws {
+  private func throwFault(read: Range<Date>?) throws {
     let fault = state.withLock { state -> (any Error)? in
-      guard lies.fails(isRead) else { return nil }
-      defer { if !lies.failsForEver { state.fault = nil } }
+      guard lies.fails(read) else { return nil }
+      defer { if !lies.failsForEver && !lies.clearsFaultLater { state.fault = nil } }
       return state.fault
     }
+    if lies.clearsFaultLater, fault != nil { state.withLock { $0.fault = nil } }
     if let fault { throw fault }
   }
 }
