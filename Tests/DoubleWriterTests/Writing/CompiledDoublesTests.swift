@@ -126,10 +126,12 @@ final class CompiledDoublesTests: XCTestCase {
       func `do it`(_ `my label`: Int, `other label` text: String) -> Int
       func wait(_ await: Int, `default`: Int, precedencegroup: Int) -> Int
       func `self`() -> Int
+      func `42`(`1st`: Int) -> Int
       func `default`()
       func 🚀(_ 🚀: Int)
       func never() throws(Never) -> Int
     }
+    protocol `2nd` { func a() }
 
     // Parents of the language and of the files are written.
     protocol Failing: Error { func a() }

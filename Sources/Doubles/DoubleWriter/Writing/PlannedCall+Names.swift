@@ -123,15 +123,14 @@ extension String {
 extension StringProtocol {
   var capitalizedFirst: String { bare.prefix(1).uppercased() + bare.dropFirst() }
 
-  /// Without backticks, and in camel case if it needs them.
+  /// Without backticks, and in camel case and behind `_` if it needs them.
   var bare: String {
     guard utf8.contains(UInt8(ascii: "`")) else { return String(self) }
-    let words = String(filter { $0 != "`" }).split {
-      !$0.isLetter && !$0.isNumber && !"_$".contains($0)
-    }
-    guard words.count > 1 else { return String(filter { $0 != "`" }) }
-    return words.dropFirst().reduce(String(words[0])) {
+    let text = String(filter { $0 != "`" })
+    let words = text.split { !$0.isLetter && !$0.isNumber && !"_$".contains($0) }
+    let name = words.dropFirst().reduce(words.count > 1 ? String(words[0]) : text) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
+    return name.first?.isNumber == true ? "_\(name)" : name
   }
 }
