@@ -137,11 +137,12 @@ struct LedgerIssuesTests {
     #expect(ledger.result(of: test) == outcome)
   }
 
-  @Test("Without an open entry, the process was stopped in the test that had started")
+  @Test("The process was stopped in a test without entries that had started, whatever step is open")
   func test_note_noEntry_isTheStartedTest() {
     let tests = ["a", "b", "c"].map { TestID(framework: .swiftTesting, module: "M", test: $0) }
     let output = "Test a() started.\nTest a() passed after 1 s.\nTest b() started."
-    var ledger = Ledger()
+    let step = TestID(framework: .swiftTesting, module: "Kit", test: "d")
+    var ledger = Ledger(entries: [LedgerEntry(step, .started)])
 
     ledger.note(.stopped(afterSeconds: 120), in: tests, output: output)
 

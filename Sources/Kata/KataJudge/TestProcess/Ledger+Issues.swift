@@ -3,9 +3,8 @@ import KataRun
 extension Ledger {
   /// Records that the process was stopped in a test: that test hung.
   ///
-  /// The watchdog inside the process cannot fire when every thread is blocked. One of the learner's
-  /// `tests` without the kit's traits has neither a watchdog nor an entry; the framework's `output`
-  /// says which has started.
+  /// The watchdog inside the process cannot fire when every thread is blocked. Tests without the
+  /// kit's traits have no watchdog and no entry, but the framework's `output` shows their start.
   mutating func note(_ end: ChildProcess.End, in tests: [TestID] = [], output: String = "") {
     guard case .stopped(let seconds) = end else { return }
     let open = entries.last.flatMap { $0.event.outcome == nil ? $0.test : nil }
@@ -16,7 +15,7 @@ extension Ledger {
           output.contains(test.test + end)
         }
     }
-    guard let test = open ?? hanging ?? silent.first else { return }
+    guard let test = hanging ?? open ?? silent.first else { return }
     entries.append(LedgerEntry(test, .ended(.hung(limit: seconds))))
   }
 
