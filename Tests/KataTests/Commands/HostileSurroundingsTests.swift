@@ -76,7 +76,7 @@ struct HostileSurroundingsTests {
     let learner = try LearnerAtTerminal(
       URL(filePath: "/usr/bin/env"),
       in: kata.folder.url,
-      arguments: ["TERM=dumb", "PATH=\(kata.folder.url.path)/bin", KataProcess.executable.path]
+      arguments: ["TERM=dumb", "PATH=\(kata.folder.url.path)/bin", kata.executable.path]
     )
 
     try learner.sees("does not wait for a save")
