@@ -164,6 +164,11 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       [(stage?.ownTestsFile ?? "", "import KataTesting", "@testable import KataTesting")],
       "has @testable import KataTesting, which reaches behind the kit's tests. Remove it."
     ),
+    ownTest(
+      "a test of the learner's compares with the finished class",
+      "    _ = ListInteractorParts.makeSolution",
+      "has makeSolution, which reaches behind the kit's tests. Remove it."
+    ),
     // No mutant shows its parts, and a variant has the class of most mutants.
     ownTest(
       "a test of the learner's knows the mutants by their class or parts",
