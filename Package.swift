@@ -27,6 +27,10 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
     6, "Add", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
     ["ChangeSolution", "TodoApp", "TodoClasses", "TodoStorage"]
   ),
+  (
+    7, "Detail", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
+    ["TodoApp", "TodoClasses", "TodoStorage"]
+  ),
 ]
 
 let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner"]
@@ -159,11 +163,6 @@ let package = Package(
       dependencies: ["CommandLineKit", "TodoApp", "TodoClasses"],
       path: "Sources/App/todo"
     ),
-    .target(
-      name: "DetailSolution",
-      dependencies: names(boundaries.filter { $0 != "TodoStorage" }),
-      path: "Solutions/7-Detail"
-    ),
     // The learner's classes and the finished ones, for the app and for tests.
     .target(
       name: "TodoClasses",
@@ -171,7 +170,7 @@ let package = Package(
         ["TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution", "AddSolution"]
           + ["DetailSolution"]
           + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
-          + ["AddExercise"]
+          + ["AddExercise", "DetailExercise"]
       ),
       path: "Sources/App/TodoClasses"
     ),

@@ -1,4 +1,6 @@
 // Stage 7, the Detail module: one item, found by its identifier and changed as the user saw it.
+//
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoDomain

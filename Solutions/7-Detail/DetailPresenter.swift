@@ -1,4 +1,6 @@
 // Stage 7, the Detail module: an identifier comes in, and one outcome goes back.
+//
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting

@@ -1,4 +1,6 @@
 // Stage 7, the Detail module: the way to an item's screen and back, and out of the app.
+//
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting

@@ -48,7 +48,7 @@ struct Todo {
       complain: complain,
       listClasses: .learners(upTo: lastOwnStage),
       addClasses: .learners(upTo: lastOwnStage),
-      detailClasses: .solution,
+      detailClasses: .learners(upTo: lastOwnStage),
       linkOpener: SystemLinkOpener()
     )
     return await session.run()

@@ -116,13 +116,13 @@ struct TodoOptionsTests {
       (
         ["--use", "excercise"],
         """
-        --use excercise: it is one of solution, exercise, 1, 2, 3, 4, 5, 6; did you mean \
+        --use excercise: it is one of solution, exercise, 1, 2, 3, 4, 5, 6, 7; did you mean \
         exercise?
         """
       ),
       (
-        ["--use", "7"],
-        "--use 7: it is one of solution, exercise, 1, 2, 3, 4, 5, 6; see todo --help"
+        ["--use", "8"],
+        "--use 8: it is one of solution, exercise, 1, 2, 3, 4, 5, 6, 7; see todo --help"
       ),
       (
         ["add"],

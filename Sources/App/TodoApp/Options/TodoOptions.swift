@@ -16,7 +16,7 @@ package nonisolated struct TodoOptions: Sendable {
   /// The classes that run: the learner's up to a stage, and the solution's elsewhere.
   package struct Implementation: Equatable, ArgumentValue {
     /// The number of the last stage whose classes the app can run.
-    package static let lastStage = 6
+    package static let lastStage = 7
     package static let words = ["solution", "exercise"] + (1...lastStage).map { "\($0)" }
 
     /// The last stage whose classes are the learner's; 0 for none.

@@ -1,0 +1,299 @@
+// One file, because it is one table, in the order of the steps.
+
+import DetailSolution
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+extension DetailMutants {
+  /// The mutants of the use case.
+  static var interactors: [String: Make] {
+    [
+      "marksEachTwin": interactor(\.onReplace) { mutant, old, new in
+        for number in UInt8(1)...2 {
+          guard let twin = try await mutant.dataManager.item(withID: UUID(number: number)),
+            twin.item == old.item, twin.id != old.id
+          else { continue }
+          let other = StoredItem(id: twin.id, item: new.item, isDone: new.isDone)
+          _ = try await mutant.dataManager.replace(twin, with: other)
+        }
+        return try await mutant.dataManager.replace(old, with: new)
+      },
+
+      "findsNothing": interactor(\.onFind) { _, _ in },
+      "findsOnce": interactor { mutant in
+        var first: DetailReport?
+        mutant.onReport = { mutant, report in
+          let isItem = if case .foundItem = report { true } else { false }
+          if isItem { first = first ?? report }
+          mutant.output?.receive(isItem ? first ?? report : report)
+        }
+      },
+      "overdueByTheHour": interactor(\.onReport) { mutant, report in
+        var report = report
+        if case .foundItem(var item) = report {
+          item.isOverdue = item.dueDate < mutant.clock.now
+          report = .foundItem(item)
+        }
+        mutant.output?.receive(report)
+      },
+      "overdueInUTC": reading { _, calendar in calendar.timeZone = .gmt },
+
+      "missingInSilence": interactor(\.onFind) { mutant, id in
+        if (try? await mutant.dataManager.item(withID: id)) != .some(.none) {
+          await mutant.solution.findItem(withID: id)
+        }
+      },
+      "doneIsFound": interactor(\.onItem) { mutant, id in
+        var item = try await mutant.dataManager.item(withID: id)
+        item?.isDone = false
+        return item
+      },
+      "failureIsGone": interactor(\.onItem) { mutant, id in
+        try? await mutant.dataManager.item(withID: id)
+      },
+      "readFailureWithoutReason": interactor(\.onReport) { mutant, report in
+        let isFailure = if case .failedToFindItem = report { true } else { false }
+        let empty = DetailReport.failedToFindItem(UseCaseFailure(reason: ""))
+        mutant.output?.receive(isFailure ? empty : report)
+      },
+
+      "marksNothing": interactor(\.onMark) { _ in },
+      "doneIsDeleted": interactor(\.onReplace) { mutant, old, new in
+        guard new.isDone else { return try await mutant.dataManager.replace(old, with: new) }
+        return try await mutant.dataManager.deleteItem(withID: old.id)
+      },
+      "savesTheMarkTwice": interactor(\.onReplace) { mutant, old, new in
+        _ = try await mutant.dataManager.replace(old, with: new)
+        return try await mutant.dataManager.replace(old, with: new)
+      },
+      "newIdentifier": interactor(\.onReplace) { mutant, old, new in
+        let other = StoredItem(id: UUID(number: 99), item: new.item, isDone: new.isDone)
+        return try await mutant.dataManager.replace(old, with: other)
+      },
+      "marksInSilence": interactor(\.onEnd) { mutant, report in
+        if case .markedItemDone = report { return }
+        await mutant.output?.receiveEnd(report)
+      },
+      "fractionIsLost": interactor(\.onReplace) { mutant, old, new in
+        var new = new
+        let seconds = new.item.dueDate.timeIntervalSinceReferenceDate.rounded(.down)
+        new.item.dueDate = Date(timeIntervalSinceReferenceDate: seconds)
+        return try await mutant.dataManager.replace(old, with: new)
+      },
+
+      "changeFailsInSilence": interactor(\.onReport) { mutant, report in
+        if case .failedToChangeItem = report { return }
+        mutant.output?.receive(report)
+      },
+      "failureCountsAsDone": interactor(\.onReplace) { mutant, old, new in
+        (try? await mutant.dataManager.replace(old, with: new)) ?? true
+      },
+      "changeFailsWithoutReason": interactor(\.onReport) { mutant, report in
+        let isFailure = if case .failedToChangeItem = report { true } else { false }
+        let empty = DetailReport.failedToChangeItem(UseCaseFailure(reason: ""))
+        mutant.output?.receive(isFailure ? empty : report)
+      },
+      "triesAgain": interactor(\.onReplace) { mutant, old, new in
+        do {
+          return try await mutant.dataManager.replace(old, with: new)
+        } catch {
+          _ = try? await mutant.dataManager.replace(old, with: new)
+          throw error
+        }
+      },
+      "failureAndDone": interactor(\.onReplace) { mutant, old, new in
+        do {
+          return try await mutant.dataManager.replace(old, with: new)
+        } catch {
+          mutant.output?.failedToChangeItem(UseCaseFailure(error))
+          return true
+        }
+      },
+
+      "emptyNameIsSaved": saving { name, _, _ in name.trimmed.isEmpty },
+      "spacesAreSaved": interactor { mutant in
+        var typed = ""
+        mutant.onChange = { mutant, name, dueDate in
+          typed = name
+          await mutant.solution.changeItem(name: name, dueDate: dueDate)
+        }
+        mutant.onReplace = { mutant, old, new in
+          var new = new
+          if !new.isDone { new.item.name = typed }
+          return try await mutant.dataManager.replace(old, with: new)
+        }
+      },
+      "pastIsSaved": saving { name, dueDate, mutant in
+        !name.trimmed.isEmpty && dueDate < mutant.clock.now
+      },
+      "oldDayIsRefused": interactor(\.onChange) { mutant, name, dueDate in
+        let isPast = dueDate < mutant.calendar.startOfDay(for: mutant.clock.now)
+        guard isPast, !name.trimmed.isEmpty else {
+          return await mutant.solution.changeItem(name: name, dueDate: dueDate)
+        }
+        mutant.output?.refusedChange(.dueDateBeforeToday)
+      },
+      "hourIsLost": interactor { mutant in
+        var typed = Date.distantPast
+        mutant.onChange = { mutant, name, dueDate in
+          typed = dueDate
+          await mutant.solution.changeItem(name: name, dueDate: dueDate)
+        }
+        mutant.onReplace = { mutant, old, new in
+          var new = new
+          if !new.isDone { new.item.dueDate = typed }
+          return try await mutant.dataManager.replace(old, with: new)
+        }
+      },
+      "refusesAndSaves": interactor(\.onChange) { mutant, name, dueDate in
+        await mutant.solution.changeItem(name: name, dueDate: dueDate)
+        guard name.trimmed.isEmpty, let old = mutant.found else { return }
+        _ = try? await mutant.dataManager.replace(old, with: old.renamed(name.trimmed, dueDate))
+      },
+
+      "deletesNothing": interactor(\.onDelete) { _ in },
+      "deleteIsDone": interactor(\.onDelete) { await $0.solution.markItemDone() },
+      "deletesTwice": interactor(\.onDeleteItem) { mutant, id in
+        let isDeleted = try await mutant.dataManager.deleteItem(withID: id)
+        _ = try? await mutant.dataManager.deleteItem(withID: id)
+        return isDeleted
+      },
+      "missingCountsAsDeleted": interactor(\.onDeleteItem) { mutant, id in
+        _ = try await mutant.dataManager.deleteItem(withID: id)
+        return true
+      },
+      "failedDeleteCounts": interactor(\.onDeleteItem) { mutant, id in
+        (try? await mutant.dataManager.deleteItem(withID: id)) ?? true
+      },
+      "deletesTheFirst": interactor { mutant in
+        var first: UUID?
+        mutant.onItem = { mutant, id in
+          let item = try await mutant.dataManager.item(withID: id)
+          first = first ?? item?.id
+          return item
+        }
+        mutant.onDeleteItem = { try await $0.dataManager.deleteItem(withID: first ?? $1) }
+      },
+
+      "staleCountsAsDone": interactor(\.onReplace) { mutant, old, new in
+        _ = try await mutant.dataManager.replace(old, with: new)
+        return true
+      },
+      "staleIsForced": interactor(\.onReplace) { mutant, old, new in
+        if try await mutant.dataManager.replace(old, with: new) { return true }
+        guard let now = try await mutant.dataManager.item(withID: old.id) else { return false }
+        return try await mutant.dataManager.replace(now, with: new)
+      },
+      "staleIsAlwaysGone": interactor { mutant in
+        var isStale = false
+        mutant.onReplace = { mutant, old, new in
+          isStale = try await !mutant.dataManager.replace(old, with: new)
+          return !isStale
+        }
+        mutant.onItem = { isStale ? nil : try await $0.dataManager.item(withID: $1) }
+      },
+      "staleForEver": interactor { mutant in
+        var first: StoredItem?
+        mutant.onReplace = { mutant, old, new in
+          first = first ?? old
+          return try await mutant.dataManager.replace(first ?? old, with: new)
+        }
+      },
+
+      "reportsBeforeSaving": interactor { mutant in
+        mutant.onEnd = { mutant, report in
+          if case .markedItemDone = report { return }
+          await mutant.output?.receiveEnd(report)
+        }
+        mutant.onReplace = { mutant, old, new in
+          if new.isDone { await mutant.output?.markedItemDone(title: new.item.name) }
+          return try await mutant.dataManager.replace(old, with: new)
+        }
+      },
+
+      "outputIsKept": interactor(\.onOutput) { $0.kept = $0.output },
+
+      "todayOfTheOpening": reading { clock, _ in clock = FixedClock(now: clock.now) },
+      "longNamesAreCut": interactor(\.onChange) { mutant, name, dueDate in
+        await mutant.solution.changeItem(name: String(name.prefix(200)), dueDate: dueDate)
+      },
+      "failureForgets": interactor { mutant in
+        var isForgotten = false
+        mutant.onFind = { mutant, id in
+          isForgotten = false
+          await mutant.solution.findItem(withID: id)
+        }
+        mutant.onReport = { mutant, report in
+          if case .failedToChangeItem = report { isForgotten = true }
+          mutant.output?.receive(report)
+        }
+        mutant.onMark = { if !isForgotten { await $0.solution.markItemDone() } }
+      },
+      "missingForgets": interactor { mutant in
+        var isForgotten = false
+        mutant.onItem = { mutant, id in
+          let item = try await mutant.dataManager.item(withID: id)
+          isForgotten = item == nil
+          return item
+        }
+        mutant.onDelete = { if !isForgotten { await $0.solution.deleteItem() } }
+      },
+    ]
+  }
+
+  // The ways to make a mutant.
+  private static let interactor = MutantMaker<Make, InterceptingDetailInteractor>(with: { mutate in
+    { makers in
+      makers.with { makers in
+        makers.makeInteractor = { dataManager, clock, calendar in
+          let mutant = InterceptingDetailInteractor(dataManager, clock, calendar)
+          mutate(mutant)
+          return mutant
+        }
+      }
+    }
+  })
+
+  // The solution with another clock or calendar.
+  private static func reading(
+    _ change: @escaping @MainActor (inout any TodoClock, inout Calendar) -> Void
+  ) -> Make {
+    { makers in
+      makers.with {
+        $0.makeInteractor = { dataManager, clock, calendar in
+          var (clock, calendar) = (clock, calendar)
+          change(&clock, &calendar)
+          return makers.makeInteractor(dataManager, clock, calendar)
+        }
+      }
+    }
+  }
+
+  // Saves these changes without any check.
+  private static func saving(
+    _ isSaved: @escaping @MainActor (String, Date, InterceptingDetailInteractor) -> Bool
+  ) -> Make {
+    interactor(\.onChange) { mutant, name, dueDate in
+      guard isSaved(name, dueDate, mutant), let old = mutant.found else {
+        return await mutant.solution.changeItem(name: name, dueDate: dueDate)
+      }
+      let new = old.renamed(name.trimmed, dueDate)
+      guard (try? await mutant.dataManager.replace(old, with: new)) == true else { return }
+      await mutant.output?.changedItem(title: name.trimmed)
+    }
+  }
+}
+
+extension StoredItem {
+  fileprivate func renamed(_ name: String, _ dueDate: Date) -> StoredItem {
+    StoredItem(id: id, item: TodoItem(name: name, dueDate: dueDate), isDone: isDone)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,299 @@
+// One file, because it is one table, in the order of the steps.
+
+import DetailSolution
+import Foundation
+import KataTesting
+import TodoApp
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+extension DetailMutants {
+  /// The mutants of the presenter.
+  static let presenters: [String: Make] = [
+    "passesNothing": presenter(\.onEvent) { mutant, event in
+      if event == .openLink { await mutant.solution.openLink() }
+    },
+    "otherIdentifier": presenter(\.onEvent) { mutant, event in
+      guard event == .updateView else { return await mutant.solution.receive(event) }
+      await mutant.interactor.findItem(withID: UUID(number: 98))
+    },
+    "neverOverdue": presenter(\.onItem) { mutant, item in
+      var item = item
+      item.dueText = item.dueText.replacingOccurrences(of: ", overdue", with: "")
+      mutant.view?.showItem(item)
+    },
+    "dayInUTC": { makers in
+      makers.with {
+        $0.makePresenter = { id, interactor, wireframe, calendar, locale in
+          var calendar = calendar
+          calendar.timeZone = .gmt
+          return makers.makePresenter(id, interactor, wireframe, calendar, locale)
+        }
+      }
+    },
+
+    "errorsInSilence": presenter(\.onMessage) { _, _ in },
+    "showsTheItemAgain": presenter { mutant in
+      var last: DetailDisplayItem?
+      mutant.onItem = { mutant, item in
+        last = item
+        mutant.view?.showItem(item)
+      }
+      mutant.onMessage = { mutant, message in
+        mutant.view?.showErrorMessage(message)
+        if let last { mutant.view?.showItem(last) }
+      }
+    },
+    "errorDismisses": presenter(\.onMessage) { mutant, message in
+      mutant.view?.showErrorMessage(message)
+      mutant.wireframe.dismissDetailInterface()
+    },
+    "colonWithoutReason": presenter(\.onMessage) { mutant, message in
+      let hasNoReason = message.hasPrefix("Your to-do item") && !message.contains(":")
+      mutant.view?.showErrorMessage(hasNoReason ? "\(message): " : message)
+    },
+    "changedWithoutItem": presenter(\.onReport) { mutant, report in
+      guard case .itemWasChanged = report else { return mutant.solution.receive(report) }
+      mutant.view?.showErrorMessage("The item was changed elsewhere. This is how it is now.")
+    },
+
+    "staysAfterAChange": presenter(\.onEnd) { _, _ in },
+    "handsBackFirst": presenter { mutant in
+      mutant.onDismiss = { _ in }
+      mutant.onOutcome = { mutant, outcome in
+        await mutant.delegate?.detailModuleDidFinish(outcome)
+        mutant.wireframe.dismissDetailInterface()
+      }
+      mutant.onLeave = { $0.wireframe.dismissDetailInterface() }
+    },
+    "keepsTheOutcome": presenter(\.onOutcome) { _, _ in },
+    "deletedCountsAsDone": presenter(\.onOutcome) { mutant, outcome in
+      guard case .deleted(let title) = outcome else {
+        await mutant.delegate?.detailModuleDidFinish(outcome)
+        return
+      }
+      await mutant.delegate?.detailModuleDidFinish(.done(title: title))
+    },
+    "goneStays": presenter(\.onEnd) { mutant, report in
+      if report != .itemIsGone { await mutant.solution.receiveEnd(report) }
+    },
+    "handsBackTwice": presenter(\.onOutcome) { mutant, outcome in
+      await mutant.delegate?.detailModuleDidFinish(outcome)
+      await mutant.delegate?.detailModuleDidFinish(outcome)
+    },
+    "handsBackLater": presenter(\.onOutcome) { mutant, outcome in
+      let delegate = mutant.delegate
+      RunningTest.workLater { await delegate?.detailModuleDidFinish(outcome) }
+    },
+
+    "backDoesNothing": presenter(\.onLeave) { _ in },
+    "backRequests": presenter(\.onLeave) { mutant in
+      mutant.solution.leaveDetail()
+      let (interactor, id) = (mutant.interactor, mutant.id)
+      RunningTest.workLater { await interactor.findItem(withID: id) }
+    },
+    "backHandsBack": presenter(\.onLeave) { mutant in
+      mutant.solution.leaveDetail()
+      let delegate = mutant.delegate
+      RunningTest.workLater { await delegate?.detailModuleDidFinish(.gone) }
+    },
+
+    "takesEachAction": presenter(\.onEvent) { mutant, event in await mutant.request(event) },
+    "waitsItsTurn": presenter { mutant in
+      var last: Task<Void, Never>?
+      mutant.onEvent = { mutant, event in
+        guard event.isChange else { return await mutant.solution.receive(event) }
+        let before = last
+        let task = Task {
+          await before?.value
+          await mutant.request(event)
+        }
+        last = task
+        await task.value
+      }
+    },
+    "busyForEver": presenter { mutant in
+      var isBusy = false
+      mutant.onEvent = { mutant, event in
+        guard event.isChange else { return await mutant.solution.receive(event) }
+        guard !isBusy else { return }
+        isBusy = true
+        await mutant.request(event)
+      }
+    },
+    "ignoresItsOwnKind": presenter { mutant in
+      var running: [String] = []
+      mutant.onEvent = { mutant, event in
+        let kind = String("\(event)".prefix(5))
+        guard event.isChange else { return await mutant.solution.receive(event) }
+        guard !running.contains(kind) else { return }
+        running.append(kind)
+        await mutant.request(event)
+        running.removeAll { $0 == kind }
+      }
+    },
+
+    "lateItemIsShown": late { mutant, report in
+      guard case .foundItem(let item) = report else { return }
+      let due = item.dueDate
+      mutant.view?.showItem(DetailDisplayItem(title: item.title, dueText: "", dueDate: due))
+    },
+    "lateErrorIsShown": late { mutant, report in
+      if case .refusedChange = report { mutant.view?.showErrorMessage("The item needs a name.") }
+    },
+    "lateOutcome": late { mutant, report in
+      if case .markedItemDone = report { mutant.wireframe.dismissDetailInterface() }
+    },
+    "requestsLate": presenter { mutant in
+      var hasLeft = false
+      mutant.onDismiss = { mutant in
+        hasLeft = true
+        mutant.wireframe.dismissDetailInterface()
+      }
+      mutant.onEvent = { mutant, event in
+        if hasLeft { return await mutant.request(event) }
+        await mutant.solution.receive(event)
+      }
+    },
+    "leavesTwice": presenter { mutant in
+      var hasLeft = false
+      mutant.onLeave = { mutant in
+        mutant.solution.leaveDetail()
+        if hasLeft { mutant.wireframe.dismissDetailInterface() }
+        hasLeft = true
+      }
+    },
+
+    "opensNoLink": presenter(\.onEvent) { mutant, event in
+      if event != .openLink { await mutant.solution.receive(event) }
+    },
+    "opensAnyLink": linking { names in
+      words(of: names.last).compactMap(URL.init(string:)).first { $0.scheme != nil }
+    },
+    "opensTheLast": linking { names in
+      words(of: names.last).last { $0.hasPrefix("http") }.flatMap(URL.init(string:))
+    },
+    "punctuationBelongs": presenter(\.onLink) { mutant, link in
+      await mutant.wireframe.openLink(URL(string: "\(link.absoluteString).") ?? link)
+    },
+    "openFailsInSilence": presenter(\.onMessage) { mutant, message in
+      if !message.hasPrefix("The link could") { mutant.view?.showErrorMessage(message) }
+    },
+
+    "viewIsKept": presenter(\.onEvent) { mutant, event in
+      mutant.kept = mutant.view
+      await mutant.solution.receive(event)
+    },
+    "delegateIsKept": presenter(\.onEvent) { mutant, event in
+      mutant.kept = mutant.delegate
+      await mutant.solution.receive(event)
+    },
+
+    "busyTogether": presenter(\.onEvent) { mutant, event in
+      guard event.isChange else { return await mutant.solution.receive(event) }
+      guard changes == 0 else { return }
+      changes += 1
+      await mutant.solution.receive(event)
+      changes -= 1
+    },
+    "linkOfTheFirst": linking { names in
+      words(of: names.first).first { $0.hasPrefix("http") }.flatMap(URL.init(string:))
+    },
+    "linkInSmallLetters": presenter(\.onLink) { mutant, link in
+      guard !link.absoluteString.hasPrefix("HTTP") else { return false }
+      return await mutant.wireframe.openLink(link)
+    },
+    "leavesOnlyWithADelegate": presenter(\.onEnd) { mutant, report in
+      if mutant.delegate != nil { await mutant.solution.receiveEnd(report) }
+    },
+    "titleIsTrimmed": presenter(\.onEnd) { mutant, report in
+      guard case .deletedItem(let title) = report else {
+        return await mutant.solution.receiveEnd(report)
+      }
+      await mutant.solution.deletedItem(title: title.trimmingCharacters(in: .whitespaces))
+    },
+  ]
+
+  // The changes that are under way on all screens.
+  private static var changes = 0
+
+  // Does this as well with an answer that comes after the screen has gone.
+  private static func late(
+    _ fault: @escaping @MainActor (InterceptingDetailPresenter, DetailReport) -> Void
+  ) -> Make {
+    presenter { mutant in
+      var hasLeft = false
+      mutant.onDismiss = { mutant in
+        hasLeft = true
+        mutant.wireframe.dismissDetailInterface()
+      }
+      mutant.onReport = { mutant, report in
+        if hasLeft { fault(mutant, report) }
+        mutant.solution.receive(report)
+      }
+      mutant.onEnd = { mutant, report in
+        if hasLeft { fault(mutant, report) }
+        await mutant.solution.receiveEnd(report)
+      }
+    }
+  }
+
+  // Opens this link of the names that were shown; without one, the link of the solution.
+  private static func linking(_ link: @escaping ([String]) -> URL?) -> Make {
+    presenter { mutant in
+      var names: [String] = []
+      mutant.onItem = { mutant, item in
+        names.append(item.title)
+        mutant.view?.showItem(item)
+      }
+      mutant.onEvent = { mutant, event in
+        guard event == .openLink, let link = link(names) else {
+          return await mutant.solution.receive(event)
+        }
+        guard await !mutant.wireframe.openLink(link) else { return }
+        let sentence = "The link could not be opened: \(link.absoluteString)"
+        mutant.view?.showErrorMessage(sentence)
+      }
+    }
+  }
+
+  private static func words(of name: String?) -> [String] {
+    name?.split(separator: " ").map(String.init) ?? []
+  }
+
+  private static let presenter = MutantMaker<Make, InterceptingDetailPresenter>(with: { mutate in
+    { makers in
+      makers.with { makers in
+        makers.makePresenter = { id, interactor, wireframe, calendar, locale in
+          let mutant = InterceptingDetailPresenter(id, interactor, wireframe, calendar, locale)
+          mutate(mutant)
+          return mutant
+        }
+      }
+    }
+  })
+}
+
+extension InterceptingDetailPresenter {
+  /// Requests a change, whatever is under way.
+  fileprivate func request(_ event: DetailModuleSpy.Call) async {
+    switch event {
+    case .markDone: await interactor.markItemDone()
+    case .saveChanges(let name, let dueDate):
+      await interactor.changeItem(name: name, dueDate: dueDate)
+    case .deleteEntry: await interactor.deleteItem()
+    case .updateView, .openLink, .leaveDetail: await solution.receive(event)
+    }
+  }
+}
+
+extension DetailModuleSpy.Call {
+  fileprivate var isChange: Bool {
+    switch self {
+    case .markDone, .saveChanges, .deleteEntry: true
+    case .updateView, .openLink, .leaveDetail: false
+    }
+  }
+}

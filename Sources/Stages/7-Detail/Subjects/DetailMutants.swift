@@ -1,0 +1,69 @@
+import DetailSolution
+import Foundation
+import KataTesting
+import TodoApp
+import TodoRouting
+import TodoTerminal
+
+/// The mutants of Stage 7, a file for each larger class; the curriculum describes the faults.
+@MainActor
+enum DetailMutants {
+  typealias Make = @MainActor (DetailClasses) -> DetailClasses
+
+  /// Functions that make them, by name.
+  static let all = interactors.merging(presenters) { first, _ in first }
+    .merging(wireframes) { first, _ in first }
+
+  /// The mutants of the wireframe.
+  private static let wireframes: [String: Make] = [
+    "firstIdentifier": wireframe { mutant in
+      var first: UUID?
+      mutant.onPresent = { mutant, id in
+        first = first ?? id
+        mutant.solution.presentDetailInterface(for: first ?? id)
+      }
+    },
+    "oneScreenForEver": keepingScreens { _ in UUID(number: 0) },
+    "screenForEachItem": keepingScreens { $0 },
+    "dismissesNothing": wireframe(\.onDismiss) { _ in },
+    "dismissesTwice": wireframe(\.onDismiss) { mutant in
+      mutant.solution.dismissDetailInterface()
+      mutant.solution.dismissDetailInterface()
+    },
+    "routeClaimsSuccess": wireframe(\.onLink) { _, _ in true },
+    "rootIsKept": wireframe { $0.kept = $0.root },
+  ]
+
+  // Keeps a screen for each of these keys.
+  private static func keepingScreens(_ key: @escaping (UUID) -> UUID) -> Make {
+    wireframe { mutant in
+      var screens: [UUID: any TextScreen] = [:]
+      mutant.onPresent = { mutant, id in
+        let screen = screens[key(id)] ?? mutant.builder.makeDetailScreen(for: id)
+        screens[key(id)] = screen
+        mutant.root?.present(screen)
+      }
+    }
+  }
+
+  private static let wireframe = MutantMaker<Make, InterceptingDetailWireframe>(with: { mutate in
+    { makers in
+      makers.with { makers in
+        makers.makeWireframe = { root, builder, opener in
+          let mutant = InterceptingDetailWireframe(root, builder, opener)
+          mutate(mutant)
+          return mutant
+        }
+      }
+    }
+  })
+}
+
+extension DetailClasses {
+  /// The same classes with a change.
+  func with(_ change: (inout DetailClasses) -> Void) -> DetailClasses {
+    var classes = self
+    change(&classes)
+    return classes
+  }
+}

@@ -1,0 +1,283 @@
+// One file: three small classes of the same kind.
+
+import DetailSolution
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// An answer of the interactor as a value.
+typealias DetailReport = DetailInteractorOutputSpy.Call
+
+/// The solution with hooks for its calls, its requests and its reports; a mutant replaces a hook.
+@MainActor
+final class InterceptingDetailInteractor: DetailInteractorSubject, Opaque {
+  typealias Mutant = InterceptingDetailInteractor
+
+  weak var output: (any DetailInteractorOutput)? { didSet { onOutput(self) } }
+  let solution: DetailSolution.DetailInteractor
+  let dataManager: any DetailDataManagerInterface
+  let clock: any TodoClock
+  let calendar: Calendar
+  private let between = ReportsOfDetail()
+  /// The item that was read last.
+  private(set) var found: StoredItem?
+  /// The object that a mutant keeps alive.
+  var kept: AnyObject?
+
+  /// The reactions to the presenter's calls.
+  var onFind: @MainActor (Mutant, UUID) async -> Void = { await $0.solution.findItem(withID: $1) }
+  var onMark: @MainActor (Mutant) async -> Void = { await $0.solution.markItemDone() }
+  var onChange: @MainActor (Mutant, _ name: String, _ dueDate: Date) async -> Void = {
+    await $0.solution.changeItem(name: $1, dueDate: $2)
+  }
+  var onDelete: @MainActor (Mutant) async -> Void = { await $0.solution.deleteItem() }
+  /// The ways to the data manager.
+  var onItem: @MainActor (Mutant, UUID) async throws -> StoredItem? = {
+    try await $0.dataManager.item(withID: $1)
+  }
+  var onReplace: @MainActor (Mutant, StoredItem, StoredItem) async throws -> Bool = {
+    try await $0.dataManager.replace($1, with: $2)
+  }
+  var onDeleteItem: @MainActor (Mutant, UUID) async throws -> Bool = {
+    try await $0.dataManager.deleteItem(withID: $1)
+  }
+  /// The way of an answer that awaits nothing, and of one that ends the module.
+  var onReport: (Mutant, DetailReport) -> Void = { $0.output?.receive($1) }
+  var onEnd: @MainActor (Mutant, DetailReport) async -> Void = { await $0.output?.receiveEnd($1) }
+  /// The reaction to another output.
+  var onOutput: (Mutant) -> Void = { _ in }
+
+  init(
+    _ dataManager: any DetailDataManagerInterface,
+    _ clock: any TodoClock,
+    _ calendar: Calendar
+  ) {
+    let requests = RequestsOfDetail()
+    solution = DetailSolution.DetailInteractor(
+      dataManager: requests,
+      clock: clock,
+      calendar: calendar
+    )
+    (self.dataManager, self.clock, self.calendar) = (dataManager, clock, calendar)
+    solution.output = between
+    between.onReport = { [weak self] in if let self { onReport(self, $0) } }
+    between.onEnd = { [weak self] in if let self { await onEnd(self, $0) } }
+    requests.interactor = self
+  }
+
+  func findItem(withID id: UUID) async { await onFind(self, id) }
+  func markItemDone() async { await onMark(self) }
+  func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
+  func deleteItem() async { await onDelete(self) }
+
+  fileprivate func item(withID id: UUID) async throws -> StoredItem? {
+    let item = try await onItem(self, id)
+    if let item, !item.isDone { found = item }
+    return item
+  }
+}
+
+/// A data manager between the solution and the real one.
+@MainActor
+private final class RequestsOfDetail: DetailDataManagerInterface {
+  weak var interactor: InterceptingDetailInteractor?
+
+  @MainActor func item(withID id: UUID) async throws -> StoredItem? {
+    try await interactor?.item(withID: id)
+  }
+  @MainActor func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool {
+    guard let interactor else { return false }
+    return try await interactor.onReplace(interactor, old, new)
+  }
+  @MainActor func deleteItem(withID id: UUID) async throws -> Bool {
+    guard let interactor else { return false }
+    return try await interactor.onDeleteItem(interactor, id)
+  }
+}
+
+/// An output that passes on each answer as a value.
+@MainActor
+final class ReportsOfDetail: DetailInteractorOutput {
+  var onReport: (DetailReport) -> Void = { _ in }
+  var onEnd: @MainActor (DetailReport) async -> Void = { _ in }
+
+  func foundItem(_ item: DetailItem) { onReport(.foundItem(item)) }
+  func failedToFindItem(_ failure: UseCaseFailure) { onReport(.failedToFindItem(failure)) }
+  func markedItemDone(title: String) async { await onEnd(.markedItemDone(title: title)) }
+  func changedItem(title: String) async { await onEnd(.changedItem(title: title)) }
+  func deletedItem(title: String) async { await onEnd(.deletedItem(title: title)) }
+  func itemIsGone() async { await onEnd(.itemIsGone) }
+  func itemWasChanged(_ item: DetailItem) { onReport(.itemWasChanged(item)) }
+  func refusedChange(_ reason: EntryRefusal) { onReport(.refusedChange(reason)) }
+  func failedToChangeItem(_ failure: UseCaseFailure) { onReport(.failedToChangeItem(failure)) }
+}
+
+extension DetailInteractorOutput {
+  /// Receives an answer that awaits nothing.
+  func receive(_ report: DetailReport) {
+    switch report {
+    case .foundItem(let item): foundItem(item)
+    case .failedToFindItem(let failure): failedToFindItem(failure)
+    case .itemWasChanged(let item): itemWasChanged(item)
+    case .refusedChange(let reason): refusedChange(reason)
+    case .failedToChangeItem(let failure): failedToChangeItem(failure)
+    case .markedItemDone, .changedItem, .deletedItem, .itemIsGone: break
+    }
+  }
+
+  /// Receives an answer that ends the module.
+  func receiveEnd(_ report: DetailReport) async {
+    switch report {
+    case .markedItemDone(let title): await markedItemDone(title: title)
+    case .changedItem(let title): await changedItem(title: title)
+    case .deletedItem(let title): await deletedItem(title: title)
+    case .itemIsGone: await itemIsGone()
+    default: receive(report)
+    }
+  }
+}
+
+/// The solution with hooks for its events, its answers, and its commands to each neighbour.
+@MainActor
+final class InterceptingDetailPresenter: DetailPresenterSubject, DetailViewInterface,
+  DetailModuleDelegate, Opaque
+{
+  typealias Mutant = InterceptingDetailPresenter
+
+  weak var view: (any DetailViewInterface)?
+  weak var delegate: (any DetailModuleDelegate)?
+  let solution: DetailSolution.DetailPresenter
+  let interactor: any DetailInteractorInput
+  let wireframe: any DetailWireframeInterface
+  let id: UUID
+  private let reports = ReportsOfDetail()
+  /// The object that a mutant keeps alive.
+  var kept: AnyObject?
+
+  /// The reaction to an event of the view, and to the one that awaits nothing.
+  var onEvent: @MainActor (Mutant, DetailModuleSpy.Call) async -> Void = {
+    await $0.solution.receive($1)
+  }
+  var onLeave: (Mutant) -> Void = { $0.solution.leaveDetail() }
+  /// The reactions to the interactor's answers.
+  var onReport: (Mutant, DetailReport) -> Void = { $0.solution.receive($1) }
+  var onEnd: @MainActor (Mutant, DetailReport) async -> Void = { await $0.solution.receiveEnd($1) }
+  /// The ways to the neighbours.
+  var onItem: (Mutant, DetailDisplayItem) -> Void = { $0.view?.showItem($1) }
+  var onMessage: (Mutant, String) -> Void = { $0.view?.showErrorMessage($1) }
+  var onDismiss: (Mutant) -> Void = { $0.wireframe.dismissDetailInterface() }
+  var onLink: @MainActor (Mutant, URL) async -> Bool = { await $0.wireframe.openLink($1) }
+  var onOutcome: @MainActor (Mutant, DetailOutcome) async -> Void = {
+    await $0.delegate?.detailModuleDidFinish($1)
+  }
+
+  init(
+    _ id: UUID,
+    _ interactor: any DetailInteractorInput,
+    _ wireframe: any DetailWireframeInterface,
+    _ calendar: Calendar,
+    _ locale: Locale
+  ) {
+    let routes = RoutesOfDetail()
+    solution = DetailSolution.DetailPresenter(
+      id: id,
+      interactor: interactor,
+      wireframe: routes,
+      calendar: calendar,
+      locale: locale
+    )
+    (self.id, self.interactor, self.wireframe) = (id, interactor, wireframe)
+    (solution.view, solution.delegate) = (self, self)
+    routes.presenter = self
+    reports.onReport = { [weak self] in if let self { onReport(self, $0) } }
+    reports.onEnd = { [weak self] in if let self { await onEnd(self, $0) } }
+  }
+
+  func updateView() async { await onEvent(self, .updateView) }
+  func markDone() async { await onEvent(self, .markDone) }
+  func saveChanges(name: String, dueDate: Date) async {
+    await onEvent(self, .saveChanges(name: name, dueDate: dueDate))
+  }
+  func deleteEntry() async { await onEvent(self, .deleteEntry) }
+  func openLink() async { await onEvent(self, .openLink) }
+  func leaveDetail() { onLeave(self) }
+
+  func foundItem(_ item: DetailItem) { reports.foundItem(item) }
+  func failedToFindItem(_ failure: UseCaseFailure) { reports.failedToFindItem(failure) }
+  func markedItemDone(title: String) async { await reports.markedItemDone(title: title) }
+  func changedItem(title: String) async { await reports.changedItem(title: title) }
+  func deletedItem(title: String) async { await reports.deletedItem(title: title) }
+  func itemIsGone() async { await reports.itemIsGone() }
+  func itemWasChanged(_ item: DetailItem) { reports.itemWasChanged(item) }
+  func refusedChange(_ reason: EntryRefusal) { reports.refusedChange(reason) }
+  func failedToChangeItem(_ failure: UseCaseFailure) { reports.failedToChangeItem(failure) }
+
+  func showItem(_ item: DetailDisplayItem) { onItem(self, item) }
+  func showErrorMessage(_ message: String) { onMessage(self, message) }
+  func detailModuleDidFinish(_ outcome: DetailOutcome) async { await onOutcome(self, outcome) }
+}
+
+/// A wireframe between the solution and the real one.
+@MainActor
+private final class RoutesOfDetail: DetailWireframeInterface {
+  weak var presenter: InterceptingDetailPresenter?
+
+  func dismissDetailInterface() { if let presenter { presenter.onDismiss(presenter) } }
+  func openLink(_ link: URL) async -> Bool {
+    guard let presenter else { return false }
+    return await presenter.onLink(presenter, link)
+  }
+}
+
+extension DetailModuleInterface {
+  /// Receives an event as a value.
+  func receive(_ event: DetailModuleSpy.Call) async {
+    switch event {
+    case .updateView: await updateView()
+    case .markDone: await markDone()
+    case .saveChanges(let name, let dueDate): await saveChanges(name: name, dueDate: dueDate)
+    case .deleteEntry: await deleteEntry()
+    case .openLink: await openLink()
+    case .leaveDetail: leaveDetail()
+    }
+  }
+}
+
+/// The solution with hooks for its routes.
+@MainActor
+final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
+  typealias Mutant = InterceptingDetailWireframe
+
+  weak var root: (any RootWireframeInterface)?
+  let builder: any DetailModuleBuilderInterface
+  let solution: DetailSolution.DetailWireframe
+  /// The object that a mutant keeps alive.
+  var kept: AnyObject?
+
+  var onPresent: (Mutant, UUID) -> Void = { $0.solution.presentDetailInterface(for: $1) }
+  var onDismiss: (Mutant) -> Void = { $0.solution.dismissDetailInterface() }
+  var onLink: @MainActor (Mutant, URL) async -> Bool = { await $0.solution.openLink($1) }
+
+  init(
+    _ root: any RootWireframeInterface,
+    _ builder: any DetailModuleBuilderInterface,
+    _ opener: any LinkOpener
+  ) {
+    solution = DetailSolution.DetailWireframe(
+      rootWireframe: root,
+      builder: builder,
+      linkOpener: opener
+    )
+    (self.root, self.builder) = (root, builder)
+  }
+
+  func presentDetailInterface(for id: UUID) { onPresent(self, id) }
+  func dismissDetailInterface() { onDismiss(self) }
+  func openLink(_ link: URL) async -> Bool { await onLink(self, link) }
+}

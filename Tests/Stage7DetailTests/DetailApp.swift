@@ -1,0 +1,80 @@
+import DetailSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoClasses
+import TodoMocks
+import TodoStorage
+import TodoTerminal
+
+/// The app as a user sees it: list, pick screen and detail module, driven by lines.
+///
+/// The list is the solution's, the detail module is the one that is checked.
+@MainActor
+final class DetailApp {
+  private let store: any EditableDataStore
+  private let output = TextOutputSpy(columns: 80, width: \.count)
+  private let root = RootWireframe()
+  private let builder: DetailBuilder
+  private var written = ""
+
+  /// Opens the app on Wednesday 21 May 2014 at UTC, with two equal items for the next day.
+  init(over store: any EditableDataStore) async throws {
+    let dates = FixedCalendar.sundayFirst
+    let clock = ControllableClock(now: try dates.date("2014-05-21 22:00"))
+    let locale = Locale(identifier: "en_US")
+    self.store = store
+    for number in UInt8(1)...2 {
+      let id = UUID(number: number)
+      let date = try dates.date("2014-05-22 00:00")
+      try await store.insert(TodoRecord(id: id, name: "Pack", dueDate: date))
+    }
+    let lists = ModuleBuilder(
+      dataStore: store,
+      clock: clock,
+      calendar: dates.calendar,
+      locale: locale,
+      output: output,
+      listClasses: .solution,
+      addClasses: .solution
+    )
+    builder = DetailBuilder(
+      dataStore: store,
+      clock: clock,
+      calendar: dates.calendar,
+      locale: locale,
+      output: output,
+      linkOpener: LinkOpenerSpy(open: .success(true)),
+      classes: try DetailMakers.make()
+    )
+    root.present(lists.makeListScreen(rootWireframe: root))
+    // Weak: wrong code may write when the app has ended.
+    output.onCall = { [weak self] call in
+      if case .write(let text) = call { self?.written += text }
+    }
+  }
+
+  /// Opens the pick screen, and types the lines; returns what the app wrote after the last one.
+  func pick(_ lines: String...) async -> String {
+    await root.showTopScreen()
+    root.present(builder.makePickScreen(root: root))
+    await root.showTopScreen()
+    for line in lines {
+      written = ""
+      await root.topScreen?.handle(line)
+      await root.showTopScreen()
+    }
+    return written
+  }
+
+  /// How many of the two items are in the store, and how many of them are done.
+  func counts() async throws -> [Int] {
+    var records: [TodoRecord] = []
+    for number in UInt8(1)...2 {
+      if let record = try await store.record(withID: UUID(number: number)) {
+        records.append(record)
+      }
+    }
+    return [records.count, records.filter(\.isDone).count]
+  }
+}

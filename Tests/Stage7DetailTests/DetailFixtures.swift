@@ -1,0 +1,224 @@
+import DetailSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// A detail interactor on Wednesday 21 May 2014 at 9:00 in Auckland, when it is still Tuesday at UTC.
+@MainActor
+struct DetailInteractorFixture {
+  static let dates = FixedCalendar.auckland
+
+  let sut: any DetailInteractorSubject
+  let dataManager: DetailDataManagerSpy
+  let output = DetailInteractorOutputSpy()
+
+  /// The data manager gives these answers.
+  init(
+    item: StubbedAnswer<UUID, StoredItem?, any Error>,
+    replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error> = .unanswered(),
+    deleteItem: StubbedAnswer<UUID, Bool, any Error> = .unanswered()
+  ) throws {
+    dataManager = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
+    let clock = ControllableClock(now: try Self.dates.date("2014-05-21 09:00"))
+    sut = try DetailMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
+    sut.output = output
+  }
+
+  /// Finds the item before each change, and makes the change.
+  func find(_ item: StoredItem, then changes: (@MainActor () async -> Void)...) async {
+    for change in changes {
+      await sut.findItem(withID: item.id)
+      await change()
+    }
+  }
+
+  /// The requests that change something.
+  var changes: [DetailDataManagerSpy.Call] {
+    dataManager.calls.filter { if case .item = $0 { false } else { true } }
+  }
+
+  /// The answers except for the items that were found.
+  var answers: [DetailInteractorOutputSpy.Call] {
+    output.calls.filter { if case .foundItem = $0 { false } else { true } }
+  }
+
+  /// An open item that is due at this time in Auckland, and a quarter of a second.
+  static func item(_ name: String, number: UInt8 = 1, due: String) throws -> StoredItem {
+    let date = try dates.date(due) + 0.25
+    let item = TodoItem(name: name, dueDate: date)
+    return StoredItem(id: UUID(number: number), item: item, isDone: false)
+  }
+}
+
+extension StoredItem {
+  /// The same item, marked as done.
+  var done: StoredItem { StoredItem(id: id, item: item, isDone: true) }
+
+  /// The same item with another name or date.
+  func with(_ name: String, _ date: Date? = nil) -> StoredItem {
+    let item = TodoItem(name: name, dueDate: date ?? item.dueDate)
+    return StoredItem(id: id, item: item, isDone: isDone)
+  }
+
+  /// The item as the presenter gets it.
+  func reported(isOverdue: Bool = false) -> DetailItem {
+    DetailItem(title: item.name, dueDate: item.dueDate, isOverdue: isOverdue)
+  }
+}
+
+/// A call that a neighbour of the presenter got.
+enum DetailEvent: Equatable, CustomStringConvertible {
+  case interactor(DetailInteractorInputSpy.Call)
+  case view(DetailViewSpy.Call)
+  case wireframe(DetailWireframeSpy.Call)
+  case delegate(DetailModuleDelegateSpy.Call)
+
+  var description: String {
+    switch self {
+    case .interactor(let call): "interactor.\(call)"
+    case .view(let call): "view.\(call)"
+    case .wireframe(let call): "wireframe.\(call)"
+    case .delegate(let call): "delegate.\(call)"
+    }
+  }
+}
+
+/// A detail presenter in Auckland; the calls of its neighbours are in one list.
+@MainActor
+final class DetailPresenterFixture {
+  static let id = UUID(number: 7)
+
+  let sut: any DetailPresenterSubject
+  private let requests: DetailRequests
+  private let view = DetailViewSpy()
+  private let delegate = DetailModuleDelegateSpy()
+  private let wireframe: DetailWireframeSpy
+  /// The calls so far.
+  private(set) var events: [DetailEvent] = []
+
+  /// The wireframe gives this answer to each link.
+  init(opensLinks: Bool = true) throws {
+    requests = DetailRequests()
+    wireframe = DetailWireframeSpy(openLink: .success(opensLinks))
+    sut = try DetailMakers.make().makePresenter(
+      Self.id,
+      requests,
+      wireframe,
+      FixedCalendar.auckland.calendar,
+      Locale(identifier: "en_US")
+    )
+    sut.view = view
+    sut.delegate = delegate
+    // Weak: wrong code may call a neighbour when the test has ended.
+    requests.spy.onCall = { [weak self] in self?.events.append(.interactor($0)) }
+    view.onCall = { [weak self] in self?.events.append(.view($0)) }
+    wireframe.onCall = { [weak self] in self?.events.append(.wireframe($0)) }
+    delegate.onCall = { [weak self] in self?.events.append(.delegate($0)) }
+  }
+
+  /// Runs once, while the next request is under way.
+  func during(_ act: @escaping @MainActor (any DetailPresenterSubject) async -> Void) {
+    requests.meanwhile = { [weak self] in if let self { await act(sut) } }
+  }
+
+  /// The calls so far, without the items that were shown.
+  var eventsOfLinks: [DetailEvent] {
+    events.filter { if case .view(.showItem) = $0 { false } else { true } }
+  }
+
+  /// The link with this text.
+  static func url(_ text: String) throws -> URL {
+    guard let url = URL(string: text) else { throw URLError(.badURL) }
+    return url
+  }
+
+  /// The calls after this act.
+  static func events(
+    after act: @MainActor (any DetailPresenterSubject) async -> Void
+  ) async throws -> [DetailEvent] {
+    let fixture = try DetailPresenterFixture()
+    await act(fixture.sut)
+    return fixture.events
+  }
+}
+
+/// An interactor that records its requests, and answers when the test says so.
+@MainActor
+private final class DetailRequests: DetailInteractorInput {
+  let spy = DetailInteractorInputSpy()
+  var meanwhile: (@MainActor () async -> Void)?
+
+  func findItem(withID id: UUID) async {
+    await spy.findItem(withID: id)
+    await meanwhile.take()?()
+  }
+  func markItemDone() async {
+    await spy.markItemDone()
+    await meanwhile.take()?()
+  }
+  func changeItem(name: String, dueDate: Date) async {
+    await spy.changeItem(name: name, dueDate: dueDate)
+    await meanwhile.take()?()
+  }
+  func deleteItem() async {
+    await spy.deleteItem()
+    await meanwhile.take()?()
+  }
+}
+
+/// Finds the objects that outlive a module.
+@MainActor
+enum DetailLeftovers {
+  /// The names of the objects that should be gone.
+  static func names() async throws -> [String] {
+    let makers = try DetailMakers.make()
+    var view: DetailViewSpy? = DetailViewSpy()
+    var delegate: DetailModuleDelegateSpy? = DetailModuleDelegateSpy()
+    var output: DetailInteractorOutputSpy? = DetailInteractorOutputSpy()
+    var root: RootWireframeSpy? = RootWireframeSpy()
+    let dates = FixedCalendar.sundayFirst
+    let dataManager = DetailDataManagerSpy(
+      item: .success(nil),
+      replace: .success(true),
+      deleteItem: .success(true)
+    )
+    let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
+    let interactor = makers.makeInteractor(dataManager, clock, dates.calendar)
+    let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
+    let opener = LinkOpenerSpy(open: .success(true))
+    let wireframe = makers.makeWireframe(root ?? RootWireframeSpy(), builder, opener)
+    let locale = Locale(identifier: "en_US")
+    let presenter = makers.makePresenter(
+      UUID(number: 1),
+      interactor,
+      wireframe,
+      dates.calendar,
+      locale
+    )
+    interactor.output = output
+    (presenter.view, presenter.delegate) = (view, delegate)
+    await presenter.updateView()
+    wireframe.presentDetailInterface(for: UUID(number: 1))
+    let (weakView, weakDelegate) = (Weak(view), Weak(delegate))
+    let (weakOutput, weakRoot) = (Weak(output), Weak(root))
+    (view, delegate, output, root) = (nil, nil, nil, nil)
+    let left = [
+      ("the view", weakView), ("the delegate", weakDelegate), ("the output", weakOutput),
+      ("the root wireframe", weakRoot),
+    ]
+    withExtendedLifetime((presenter, interactor, wireframe)) {}
+    return left.filter { $0.1.object != nil }.map(\.0)
+      + (dataManager.calls.isEmpty ? ["a view without an item"] : [])
+  }
+}
+
+private struct Weak {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}

@@ -1,0 +1,289 @@
+// One file: two screens, and the neighbours that log their calls.
+
+import DetailSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// The classes of Stage 7 in a session; their neighbours log their calls.
+@MainActor
+final class DetailWorld {
+  fileprivate let sights = Sights()
+  fileprivate var items: [UUID: StoredItem] = [:]
+  fileprivate var opensLinks = true
+  private var request = DetailScenario.Request()
+  private let scenario: DetailScenario
+  private let classes: DetailClasses
+  private let clock: ControllableClock
+  private let calendar: Calendar
+  private let locale = Locale(identifier: "en_US")
+  private var wireframe: (any DetailWireframeSubject)?
+  private var root: LoggedRoot?
+  private var screens: [Int: Screen] = [:]
+  private var opening = 0
+  private var interactor: (any DetailInteractorSubject)?
+  private var output: DetailInteractorOutputSpy? = DetailInteractorOutputSpy()
+  // The objects that should be gone, by name.
+  private var gone: [(name: String, isAlive: () -> Bool)] = []
+
+  init(_ scenario: DetailScenario, _ classes: DetailClasses) {
+    (self.scenario, self.classes) = (scenario, classes)
+    calendar = scenario.dates.calendar
+    clock = ControllableClock(now: scenario.start)
+    let day = calendar.startOfDay(for: scenario.start)
+    let stock: [(UInt8, String, days: Double, isDone: Bool)] = [
+      (1, " Pack ", 1, false), (2, " Pack ", 1, false), (3, scenario.link, -1, false),
+      (4, "Done", 1, true),
+    ]
+    for (number, name, days, isDone) in stock {
+      let item = TodoItem(name: name, dueDate: day + days * 86_400 + 64_800.25)
+      let id = UUID(number: number)
+      items[id] = StoredItem(id: id, item: item, isDone: isDone)
+    }
+    let root = LoggedRoot(sights)
+    self.root = root
+    wireframe = classes.makeWireframe(root, LoggedBuilder(world: self), LoggedOpener(world: self))
+    interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
+    interactor?.output = output
+    output?.onCall = { [sights] in sights.add("output.\($0)") }
+  }
+
+  /// Does this; returns the calls since the last time.
+  func perform(_ event: DetailScenario.Event) async -> [String] {
+    switch event {
+    case .open(let number, let item):
+      close(number)
+      opening = number
+      wireframe?.presentDetailInterface(for: UUID(number: item))
+      await screens[number]?.presenter.updateView()
+    case .act(let screen, let act, let request):
+      self.request = request
+      await perform(act, on: screen)
+    case .use(let uses, let request):
+      self.request = request
+      for use in uses { await self.use(use.act, UUID(number: use.item)) }
+    case .change(let change): await happen(change)
+    }
+    request = DetailScenario.Request()
+    sights.end()
+    let seen = await sights.look()
+    return seen + survivors()
+  }
+
+  /// Ends the session; returns what lives on when its owner is gone.
+  func end() async -> [String] {
+    screens.keys.sorted().forEach(close)
+    watch("output", output)
+    output = nil
+    watch("root", root)
+    root = nil
+    let left = survivors()
+    watch("interactor", interactor)
+    watch("wireframe", wireframe)
+    (interactor, wireframe) = (nil, nil)
+    return left + survivors()
+  }
+
+  // What a screen does after it has gone is open, except for changes.
+  private func perform(_ act: DetailScenario.Act, on number: Int) async {
+    guard let screen = screens[number] else { return }
+    switch act {
+    case .find: if !screen.hasGone { await screen.presenter.updateView() }
+    case .markDone: await screen.presenter.markDone()
+    case .save(let name, let day, let shift):
+      await screen.presenter.saveChanges(name: name, dueDate: date(day, shift))
+    case .delete: await screen.presenter.deleteEntry()
+    case .link(let opens):
+      opensLinks = opens
+      if !screen.hasGone { await screen.presenter.openLink() }
+    case .leave: screen.presenter.leaveDetail()
+    }
+  }
+
+  private func use(_ act: DetailScenario.Act, _ id: UUID) async {
+    switch act {
+    case .find, .link, .leave: await interactor?.findItem(withID: id)
+    case .markDone: await interactor?.markItemDone()
+    case .save(let name, let day, let shift):
+      await interactor?.changeItem(name: name, dueDate: date(day, shift))
+    case .delete: await interactor?.deleteItem()
+    }
+  }
+
+  private func date(_ day: Int, _ shift: TimeInterval) -> Date {
+    calendar.startOfDay(for: scenario.start + Double(day) * 86_400) + shift
+  }
+
+  private func happen(_ change: DetailScenario.Change) async {
+    switch change {
+    case .rename(let item, let name): items[UUID(number: item)]?.item.name = name
+    case .mark(let item): items[UUID(number: item)]?.isDone = true
+    case .delete(let item): items[UUID(number: item)] = nil
+    case .clock(let hours): clock.now += hours * 3600
+    case .viewGoes(let number):
+      watch("view", screens[number]?.view)
+      screens[number]?.view = nil
+    case .delegateGoes(let number):
+      watch("delegate", screens[number]?.delegate)
+      screens[number]?.delegate = nil
+    case .act(let number, let act):
+      // It may wait for the act that is under way.
+      Task { await perform(act, on: number) }
+      for _ in 0..<3 { await Task {}.value }
+    }
+  }
+
+  /// A request of an interactor begins.
+  fileprivate func begin(_ call: String) async throws {
+    sights.add(call)
+    let request = request
+    self.request = DetailScenario.Request()
+    for change in request.changes { await happen(change) }
+    if let failure = request.failure { throw failure }
+  }
+
+  fileprivate func makeScreen(for id: UUID) -> any TextScreen {
+    let interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
+    let routes = LoggedRoutes(world: self)
+    let presenter = classes.makePresenter(id, interactor, routes, calendar, locale)
+    let screen = Screen(presenter, routes, sights)
+    interactor.output = presenter
+    screens[opening] = screen
+    watch("interactor", interactor)
+    return TextScreenSpy()
+  }
+
+  fileprivate func dismiss() { wireframe?.dismissDetailInterface() }
+  fileprivate func open(_ link: URL) async -> Bool { await wireframe?.openLink(link) ?? false }
+
+  private func close(_ number: Int) {
+    let screen = screens[number]
+    watch("presenter", screen?.presenter as AnyObject?)
+    watch("view", screen?.view)
+    watch("delegate", screen?.delegate)
+    screens[number] = nil
+  }
+
+  private func watch(_ name: String, _ object: AnyObject?) {
+    gone.append((name, { [weak object] in object != nil }))
+  }
+
+  // An interactor goes with its screen, so it is looked at only when no screen is left.
+  private func survivors() -> [String] {
+    let waiting = screens.isEmpty ? [] : gone.filter { $0.name == "interactor" }
+    let due = screens.isEmpty ? gone : gone.filter { $0.name != "interactor" }
+    gone = waiting
+    return due.filter { $0.isAlive() }.map { "the \($0.name) lives on" }
+  }
+}
+
+/// A presenter with its view and its delegate.
+@MainActor
+private final class Screen {
+  let presenter: any DetailPresenterSubject
+  private let routes: LoggedRoutes
+  var view: DetailViewSpy? = DetailViewSpy()
+  var delegate: DetailModuleDelegateSpy? = DetailModuleDelegateSpy()
+  var hasGone: Bool { routes.hasGone }
+
+  init(_ presenter: any DetailPresenterSubject, _ routes: LoggedRoutes, _ sights: Sights) {
+    (self.presenter, self.routes) = (presenter, routes)
+    view?.onCall = { call in
+      switch call {
+      case .showItem(let item):
+        let date = item.dueDate.timeIntervalSinceReferenceDate
+        sights.add("showItem(\(item.title.debugDescription), \"\(item.dueText)\", \(date))")
+      case .showErrorMessage: sights.add("\(call)")
+      }
+    }
+    delegate?.onCall = { sights.add("\($0)") }
+    (presenter.view, presenter.delegate) = (view, delegate)
+  }
+}
+
+/// The way of one screen to the wireframe, which all screens share.
+@MainActor
+private final class LoggedRoutes: DetailWireframeInterface {
+  private weak let world: DetailWorld?
+  private(set) var hasGone = false
+
+  init(world: DetailWorld) { self.world = world }
+
+  func dismissDetailInterface() {
+    hasGone = true
+    world?.dismiss()
+  }
+  func openLink(_ link: URL) async -> Bool { await world?.open(link) ?? false }
+}
+
+private struct LoggedStore: DetailDataManagerInterface {
+  weak let world: DetailWorld?
+
+  @MainActor func item(withID id: UUID) async throws -> StoredItem? {
+    try await world?.begin("item(withID: \(id.number))")
+    return world?.items[id]
+  }
+  @MainActor func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool {
+    try await world?.begin("replace(\(old.line), with: \(new.line))")
+    guard world?.items[old.id] == old, old.id == new.id else { return false }
+    world?.items[old.id] = new
+    return true
+  }
+  @MainActor func deleteItem(withID id: UUID) async throws -> Bool {
+    try await world?.begin("deleteItem(withID: \(id.number))")
+    return world?.items.removeValue(forKey: id) != nil
+  }
+}
+
+extension UUID {
+  fileprivate var number: UInt8 { uuid.15 }
+}
+
+extension StoredItem {
+  // Formats of dates take longer than most scenarios.
+  fileprivate var line: String {
+    let date = item.dueDate.timeIntervalSinceReferenceDate
+    return "\(id.number) \(item.name.debugDescription) \(date)\(isDone ? " done" : "")"
+  }
+}
+
+@MainActor
+private final class LoggedRoot: RootWireframeInterface {
+  private let sights: Sights
+  private var shown: [any TextScreen] = []
+
+  init(_ sights: Sights) { self.sights = sights }
+
+  func present(_ screen: any TextScreen) {
+    let isNew = !shown.contains { $0 === screen }
+    shown.append(screen)
+    sights.add("present(\(isNew ? "a new screen" : "an old screen"))")
+  }
+  func dismissTopScreen() { sights.add("dismissTopScreen()") }
+}
+
+@MainActor
+private struct LoggedBuilder: DetailModuleBuilderInterface {
+  weak let world: DetailWorld?
+
+  func makeDetailScreen(for id: UUID) -> any TextScreen {
+    world?.sights.add("makeDetailScreen(for: \(id.number))")
+    return world?.makeScreen(for: id) ?? TextScreenSpy()
+  }
+}
+
+@MainActor
+private struct LoggedOpener: LinkOpener {
+  weak let world: DetailWorld?
+
+  func open(_ link: URL) async -> Bool {
+    world?.sights.add("open(\(link.absoluteString))")
+    return world?.opensLinks ?? false
+  }
+}

@@ -1,0 +1,440 @@
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
+
+import DetailSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+import XCTest
+
+@MainActor
+final class Stage7DetailXCTests: StageTestCase {
+  func test_01_twin_isDoneAlone() async throws {
+    let app = try await DetailApp(over: FakeDataStore())
+
+    let shown = await app.pick("1", "d")
+
+    assertEqual(
+      [shown],
+      ["Done: Pack\n! Tomorrow\n    Pack  Thursday\n"],
+      after: "o, 1, d with two items \"Pack\" for tomorrow"
+    )
+    assertEqual(try await app.counts(), [2, 1], after: "the same: items in the store, items done")
+  }
+
+  func test_02_item_isFoundByItsIdentifier() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-21 08:00")
+    let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-20 23:59")
+    let fixture = try DetailInteractorFixture(item: .inTurn(.success(pack), .success(tea)))
+
+    await fixture.sut.findItem(withID: pack.id)
+    await fixture.sut.findItem(withID: tea.id)
+
+    assertEqual(
+      fixture.dataManager.calls,
+      [.item(withID: pack.id), .item(withID: tea.id)],
+      after: "findItem(withID:) for two items"
+    )
+    assertEqual(
+      fixture.output.calls,
+      [.foundItem(pack.reported()), .foundItem(tea.reported(isOverdue: true))],
+      after: "an item for eight o'clock of today, and one for yesterday, at nine in Auckland"
+    )
+  }
+
+  func test_03_missingItem_isGone() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
+    let fixture = try DetailInteractorFixture(
+      item: .inTurn(
+        .success(nil),
+        .success(pack.done),
+        .failure(DiskError()),
+        .failure(CancellationError())
+      )
+    )
+
+    await fixture.sut.findItem(withID: pack.id)
+    await fixture.sut.findItem(withID: pack.id)
+    await fixture.sut.findItem(withID: pack.id)
+    await fixture.sut.findItem(withID: pack.id)
+
+    assertEqual(
+      fixture.output.calls,
+      [
+        .itemIsGone, .itemIsGone, .failedToFindItem(UseCaseFailure(reason: "The disk is gone")),
+        .failedToFindItem(UseCaseFailure(CancellationError())),
+      ],
+      after: "findItem(withID:) for a missing item, a done one, and two reads that fail"
+    )
+  }
+
+  func test_04_done_isSavedOnceAndReported() async throws {
+    let pack = try DetailInteractorFixture.item(" Pack", due: "2014-05-20 18:00")
+    let fixture = try DetailInteractorFixture(item: .success(pack), replace: .success(true))
+
+    await fixture.sut.markItemDone()
+    await fixture.find(pack, then: { await fixture.sut.markItemDone() })
+
+    assertEqual(
+      fixture.dataManager.calls,
+      [.item(withID: pack.id), .replace(pack, with: pack.done)],
+      after: "markItemDone() before any item was found, then findItem(withID:), markItemDone()"
+    )
+    assertEqual(
+      fixture.output.calls,
+      [.foundItem(pack.reported(isOverdue: true)), .markedItemDone(title: " Pack")],
+      after: "the same calls"
+    )
+  }
+
+  func test_05_failedChange_isReported() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
+    let fixture = try DetailInteractorFixture(
+      item: .success(pack),
+      replace: .inTurn(.failure(DiskError()), .failure(CancellationError()))
+    )
+    let mark: @MainActor () async -> Void = { await fixture.sut.markItemDone() }
+
+    await fixture.find(pack, then: mark, mark)
+
+    assertEqual(
+      fixture.answers,
+      [
+        .failedToChangeItem(UseCaseFailure(reason: "The disk is gone")),
+        .failedToChangeItem(UseCaseFailure(CancellationError())),
+      ],
+      after: "two marks that fail, each with its own error"
+    )
+    let change = DetailDataManagerSpy.Call.replace(pack, with: pack.done)
+    assertEqual(fixture.changes, [change, change], after: "the same two marks")
+  }
+
+  func test_06_edit_followsTheRulesOfAdding() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-20 18:00")
+    let oldDay = try DetailInteractorFixture.dates.date("2014-05-20 00:00")
+    let today = try DetailInteractorFixture.dates.date("2014-05-21 00:00")
+    let fixture = try DetailInteractorFixture(item: .success(pack), replace: .success(true))
+
+    await fixture.find(
+      pack,
+      then: { await fixture.sut.changeItem(name: " \tBuy  tea\n", dueDate: oldDay) },
+      { await fixture.sut.changeItem(name: "Call", dueDate: today) },
+      { await fixture.sut.changeItem(name: " \u{A0}\n", dueDate: today) },
+      { await fixture.sut.changeItem(name: "Call", dueDate: oldDay - 1) }
+    )
+
+    assertEqual(
+      fixture.answers,
+      [
+        .changedItem(title: "Buy  tea"), .changedItem(title: "Call"), .refusedChange(.emptyName),
+        .refusedChange(.dueDateBeforeToday),
+      ],
+      after: "its own day, today, an empty name, and the day before its own; it was due yesterday"
+    )
+    assertEqual(
+      fixture.changes,
+      [
+        .replace(pack, with: pack.with("Buy  tea")), .replace(pack, with: pack.with("Call", today)),
+      ],
+      after: "the same four changes of an item that was due yesterday at six in the evening"
+    )
+  }
+
+  func test_07_deleted_isReportedOnce() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
+    let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-22 18:00")
+    let fixture = try DetailInteractorFixture(
+      item: .inTurn(.success(tea), .success(pack)),
+      deleteItem: .inTurn(.success(true), .success(false), .failure(DiskError()))
+    )
+    let delete: @MainActor () async -> Void = { await fixture.sut.deleteItem() }
+
+    await fixture.find(tea, then: {})
+    await fixture.find(pack, then: delete, delete, delete)
+
+    assertEqual(
+      fixture.answers,
+      [
+        .deletedItem(title: "Pack"), .itemIsGone,
+        .failedToChangeItem(UseCaseFailure(reason: "The disk is gone")),
+      ],
+      after: "three deletions: one that works, one of a missing item, one that fails"
+    )
+    let deletion = DetailDataManagerSpy.Call.deleteItem(withID: pack.id)
+    assertEqual(fixture.changes, [deletion, deletion, deletion], after: "the same three deletions")
+  }
+
+  func test_08_item_isShown() async throws {
+    let due = try FixedCalendar.auckland.date("2014-05-22 00:00")
+
+    let events = try await DetailPresenterFixture.events { sut in
+      await sut.updateView()
+      await sut.markDone()
+      await sut.saveChanges(name: " Pack ", dueDate: due)
+      await sut.deleteEntry()
+      sut.foundItem(DetailItem(title: "Pack", dueDate: due, isOverdue: false))
+      sut.foundItem(DetailItem(title: " Tea", dueDate: due, isOverdue: true))
+    }
+
+    let day = "Due Thursday, May 22, 2014"
+    assertEqual(
+      events,
+      [
+        .interactor(.findItem(withID: DetailPresenterFixture.id)), .interactor(.markItemDone),
+        .interactor(.changeItem(name: " Pack ", dueDate: due)), .interactor(.deleteItem),
+        .view(.showItem(DetailDisplayItem(title: "Pack", dueText: day, dueDate: due))),
+        .view(
+          .showItem(DetailDisplayItem(title: " Tea", dueText: "\(day), overdue", dueDate: due))
+        ),
+      ],
+      after: "four events of the view, then foundItem(_:) twice, in Auckland"
+    )
+  }
+
+  func test_09_error_keepsWhatWasTyped() async throws {
+    let due = try FixedCalendar.auckland.date("2014-05-22 00:00")
+    let item = DetailItem(title: "Pack", dueDate: due, isOverdue: false)
+    let shown = DetailDisplayItem(
+      title: "Pack",
+      dueText: "Due Thursday, May 22, 2014",
+      dueDate: due
+    )
+
+    let events = try await DetailPresenterFixture.events { sut in
+      sut.itemWasChanged(item)
+      sut.refusedChange(.emptyName)
+      sut.refusedChange(.dueDateBeforeToday)
+      sut.failedToChangeItem(UseCaseFailure(reason: "The disk is gone"))
+      sut.failedToChangeItem(UseCaseFailure(reason: ""))
+      sut.failedToFindItem(UseCaseFailure(reason: "The disk is gone"))
+    }
+
+    assertEqual(
+      events,
+      [
+        .view(.showErrorMessage("The item was changed elsewhere. This is how it is now.")),
+        .view(.showItem(shown)), .view(.showErrorMessage("The item needs a name.")),
+        .view(.showErrorMessage("The due date is before today.")),
+        .view(.showErrorMessage("Your to-do item could not be changed: The disk is gone")),
+        .view(.showErrorMessage("Your to-do item could not be changed")),
+        .view(.showErrorMessage("Your to-do item could not be read: The disk is gone")),
+      ],
+      after: "a change elsewhere, two refusals, two failed changes, and a failed read"
+    )
+  }
+
+  func test_10_change_dismissesThenHandsBack() async throws {
+    let done = try await DetailPresenterFixture.events { await $0.markedItemDone(title: " Pack") }
+    let deleted = try await DetailPresenterFixture.events { await $0.deletedItem(title: "Pack") }
+    let gone = try await DetailPresenterFixture.events { await $0.itemIsGone() }
+
+    let outcomes: [DetailOutcome] = [.done(title: " Pack"), .deleted(title: "Pack"), .gone]
+    assertEqual(
+      done + deleted + gone,
+      outcomes.flatMap {
+        [.wireframe(.dismissDetailInterface), .delegate(.detailModuleDidFinish($0))]
+      },
+      after: "one answer on each of three screens: done, deleted, gone"
+    )
+
+    let fixture = try DetailPresenterFixture()
+    await fixture.sut.changedItem(title: "Call")
+    let changed = fixture.events
+    await settle()
+
+    assertEqual(
+      changed,
+      [
+        .wireframe(.dismissDetailInterface),
+        .delegate(.detailModuleDidFinish(.changed(title: "Call"))),
+      ],
+      after: "changedItem(title:)",
+      later: fixture.events
+    )
+  }
+
+  func test_11_back_handsNothingBack() async throws {
+    let events = try await DetailPresenterFixture.events { sut in
+      sut.leaveDetail()
+      await settle()
+    }
+
+    assertEqual(events, [.wireframe(.dismissDetailInterface)], after: "leaveDetail()")
+  }
+
+  func test_12_wireframe_passesTheIdentifier() async throws {
+    let ids = [UUID(number: 1), UUID(number: 2), UUID(number: 1)]
+    let screens = [TextScreenSpy(), TextScreenSpy(), TextScreenSpy()]
+    let root = RootWireframeMock(expecting: screens.map { .present($0) } + [.dismissTopScreen])
+    let builder = DetailModuleBuilderMock(
+      expecting: ids.map { .makeDetailScreen(for: $0) },
+      makeDetailScreen: .inTurn(
+        .success(screens[0]),
+        .success(screens[1]),
+        .success(screens[2])
+      )
+    )
+    let opener = LinkOpenerSpy(open: .success(true))
+    let sut = try DetailMakers.make().makeWireframe(root, builder, opener)
+
+    sut.presentDetailInterface(for: ids[0])
+    sut.presentDetailInterface(for: ids[1])
+    sut.presentDetailInterface(for: ids[2])
+    sut.dismissDetailInterface()
+
+    assertVerified(builder, after: "presentDetailInterface(for:) for items 1, 2 and 1")
+    assertTrue(
+      root.mismatch() == nil,
+      failureMessage(
+        "presentDetailInterface(for:) for items 1, 2 and 1, then dismissDetailInterface()",
+        expected: "the three screens of the builder, in order, and one dismissal",
+        got: root.spy.calls
+      )
+    )
+  }
+
+  func test_13_stale_isNotOverwritten() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
+    let call = pack.with("Call")
+    let fixture = try DetailInteractorFixture(
+      item: .inTurn(.success(pack), .success(call), .success(nil)),
+      replace: .inTurn(.success(false), .success(true), .success(false))
+    )
+
+    await fixture.find(pack, then: { await fixture.sut.markItemDone() })
+    await fixture.sut.markItemDone()
+    await fixture.sut.markItemDone()
+
+    assertEqual(
+      fixture.answers,
+      [.itemWasChanged(call.reported()), .markedItemDone(title: "Call"), .itemIsGone],
+      after: "three marks: of an old copy, of the item as it is now, and of one that is gone"
+    )
+    assertEqual(
+      Array(fixture.changes.prefix(2)),
+      [.replace(pack, with: pack.done), .replace(call, with: call.done)],
+      after: "the first two of these marks"
+    )
+  }
+
+  func test_14_secondAction_isIgnored() async throws {
+    let fixture = try DetailPresenterFixture()
+    fixture.during { sut in
+      Task { await sut.markDone() }
+      Task { await sut.deleteEntry() }
+      await settle()
+      sut.failedToChangeItem(UseCaseFailure(reason: ""))
+    }
+
+    await fixture.sut.markDone()
+    await settle()
+    await settle()
+    await fixture.sut.deleteEntry()
+
+    let message = "Your to-do item could not be changed"
+    assertEqual(
+      fixture.events,
+      [
+        .interactor(.markItemDone), .view(.showErrorMessage(message)), .interactor(.deleteItem),
+      ],
+      after: "markDone(); meanwhile markDone() and deleteEntry(); it fails; then deleteEntry()"
+    )
+  }
+
+  func test_15_lateAnswer_isDropped() async throws {
+    let due = try FixedCalendar.auckland.date("2014-05-22 00:00")
+    let item = DetailItem(title: "Pack", dueDate: due, isOverdue: false)
+
+    let twice = try await DetailPresenterFixture.events { sut in
+      sut.leaveDetail()
+      sut.leaveDetail()
+    }
+    let left = try await DetailPresenterFixture.events { sut in
+      sut.leaveDetail()
+      sut.foundItem(item)
+      sut.itemWasChanged(item)
+      sut.refusedChange(.emptyName)
+      await sut.markedItemDone(title: "Pack")
+      await sut.deleteEntry()
+    }
+    let ended = try await DetailPresenterFixture.events { sut in
+      await sut.markedItemDone(title: "Pack")
+      sut.leaveDetail()
+      await sut.itemIsGone()
+    }
+
+    assertEqual(twice, [.wireframe(.dismissDetailInterface)], after: "leaveDetail() twice")
+    assertEqual(
+      left,
+      [.wireframe(.dismissDetailInterface)],
+      after: "leaveDetail(), an item, a change elsewhere, a refusal, an outcome, deleteEntry()"
+    )
+    assertEqual(
+      ended,
+      [
+        .wireframe(.dismissDetailInterface),
+        .delegate(.detailModuleDidFinish(.done(title: "Pack"))),
+      ],
+      after: "an outcome, then leaveDetail(), then another outcome"
+    )
+  }
+
+  func test_16_link_isOpenedByTheRoute() async throws {
+    let due = try FixedCalendar.auckland.date("2014-05-22 00:00")
+    let link = try DetailPresenterFixture.url("https://example.com/a?b=1")
+    let two = "Read (https://example.com/a?b=1), or http://example.org"
+    let fixture = try DetailPresenterFixture(opensLinks: false)
+
+    fixture.sut.foundItem(DetailItem(title: two, dueDate: due, isOverdue: false))
+    await fixture.sut.openLink()
+    fixture.sut.foundItem(DetailItem(title: "ftp://example.com", dueDate: due, isOverdue: false))
+    await fixture.sut.openLink()
+
+    assertEqual(
+      fixture.eventsOfLinks,
+      [
+        .wireframe(.openLink(link)),
+        .view(.showErrorMessage("The link could not be opened: https://example.com/a?b=1")),
+        .view(.showErrorMessage("There is no link in the name.")),
+      ],
+      after: "openLink() of \"\(two)\", which cannot be opened, then of \"ftp://example.com\""
+    )
+
+    let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))
+    let root = RootWireframeSpy()
+    let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
+    let isOpen = await try DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
+
+    assertVerified(opener, after: "openLink(_:) of the wireframe")
+    assertEqual([isOpen], [false], after: "openLink(_:) of the wireframe, which fails")
+  }
+
+  func test_17_twin_isDoneInTheFile() async throws {
+    let file = ScratchStore()
+    let app = try await DetailApp(over: file.store)
+
+    let shown = await app.pick("1", "d")
+
+    assertEqual(
+      [shown],
+      ["Done: Pack\n! Tomorrow\n    Pack  Thursday\n"],
+      after: "o, 1, d with two items \"Pack\" for tomorrow in a file"
+    )
+    assertEqual(try await app.counts(), [2, 1], after: "the same: items in the file, items done")
+  }
+
+  func test_18_end_leavesNothingBehind() async throws {
+    let left = try await DetailLeftovers.names()
+
+    assertEqual(left, [], after: "the end of the module, what is left behind")
+  }
+
+  func test_19_generatedSessions_agreeWithTheRules() async throws {
+    assertNil(try await DetailProperty().firstFailure())
+  }
+}
