@@ -425,7 +425,7 @@ struct Stage7DetailSwiftTests {
     let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))
     let root = RootWireframeSpy()
     let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
-    let isOpen = await try DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
+    let isOpen = try await DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
 
     expectVerified(opener, after: "openLink(_:) of the wireframe")
     expectEqual([isOpen], [false], after: "openLink(_:) of the wireframe, which fails")

@@ -408,7 +408,7 @@ final class Stage7DetailXCTests: StageTestCase {
     let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))
     let root = RootWireframeSpy()
     let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
-    let isOpen = await try DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
+    let isOpen = try await DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
 
     assertVerified(opener, after: "openLink(_:) of the wireframe")
     assertEqual([isOpen], [false], after: "openLink(_:) of the wireframe, which fails")

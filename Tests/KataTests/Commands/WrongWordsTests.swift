@@ -1,3 +1,5 @@
+import KataLearner
+import KataRun
 import TerminalTesting
 import Testing
 
@@ -14,10 +16,7 @@ struct WrongWordsTests {
       ),
       (
         ["grade", "nothing"],
-        """
-        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview, 4, doubles, 5, change, \
-        6, add; see kata grade --help
-        """
+        "STAGE nothing: it is one of \(Stage.words.joined(separator: ", ")); see kata grade --help"
       ),
       (
         ["reset"], "reset needs STAGE, the stage's number or name, such as 1; see kata reset --help"

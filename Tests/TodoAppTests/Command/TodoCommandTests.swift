@@ -2,6 +2,7 @@ import Foundation
 import ScratchFolders
 import TerminalTesting
 import Testing
+import TodoApp
 
 extension TodoProcessTests {
   struct TodoCommandTests {
@@ -149,7 +150,7 @@ extension TodoProcessTests {
             --week-starts DAY  the first day of the week; by default the locale's, such as
                                monday
             --use WHOSE        whose code runs: solution, exercise for all of yours, or 1 to
-                               6 for yours up to that stage, such as 3
+                               \(TodoOptions.Implementation.lastStage) for yours up to that stage, such as 3
             --samples          add three items first, if there is none
             --help             show this; after a command, show its options
 
