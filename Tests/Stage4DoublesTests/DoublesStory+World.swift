@@ -119,25 +119,24 @@ extension DoublesStory {
   ]
 
   /// The stories of sleeps that are cancelled.
-  static let cancelled =
-    [
-      events(
-        "Two tasks that sleep, and the first is cancelled",
-        .slept(until: morning + 20),
-        .slept(until: morning + 10),
-        .cancelled(1),
-        .moved(to: morning + 30)
-      ),
-      events(
-        "A task that was cancelled before it sleeps",
-        .sleptCancelled(until: morning + 10),
-        .moved(to: morning + 20)
-      ),
-      events(
-        "A task that was cancelled before it sleeps, until a moment that has passed",
-        .sleptCancelled(until: morning - 10)
-      ),
-    ] + cancelledByThread
+  static let cancelled = [
+    events(
+      "Two tasks that sleep, and the first is cancelled",
+      .slept(until: morning + 20),
+      .slept(until: morning + 10),
+      .cancelled(1),
+      .moved(to: morning + 30)
+    ),
+    events(
+      "A task that was cancelled before it sleeps",
+      .sleptCancelled(until: morning + 10),
+      .moved(to: morning + 20)
+    ),
+    events(
+      "A task that was cancelled before it sleeps, until a moment that has passed",
+      .sleptCancelled(until: morning - 10)
+    ),
+  ]
 
   private static func inserting(_ doing: String, _ records: TodoRecord...) -> DoublesStory {
     let inserts = records.map { DoublesWorld.Event.inserted([$0]) }

@@ -299,19 +299,24 @@ final class Stage5ChangeXCTests: StageTestCase {
     try fixture.dataManager.heldTodoItems.give(.success([]), to: 0)
     await first.value
     await fixture.sut.sortUpcomingItems(by: .name)
-    let whileTheNewestWaits = fixture.dataManager.calls.count
+    let whileTheNewestWaits = fixture.dataManager.calls.count - 3
     try fixture.dataManager.heldTodoItems.give(.success(items), to: 2)
     await newest.value
     await fixture.sut.sortUpcomingItems(by: .dueDate)
-    let afterItsAnswer = fixture.dataManager.calls.count
+    let afterItsAnswer = fixture.dataManager.calls.count - 3 - whileTheNewestWaits
     try fixture.dataManager.heldTodoItems.give(.success([]), to: 1)
     await second.value
 
     assertEqual(
-      [whileTheNewestWaits, afterItsAnswer],
-      [3, 4],
-      after:
-        "the number of requests while the newest of three waits, and when only an older one does"
+      [
+        "new requests for .name, while the newest waits: \(whileTheNewestWaits)",
+        "new requests for .dueDate, while only an older one waits: \(afterItsAnswer)",
+      ],
+      [
+        "new requests for .name, while the newest waits: 0",
+        "new requests for .dueDate, while only an older one waits: 1",
+      ],
+      after: "three requests, the first answer, .name, the newest answer, then .dueDate"
     )
     // The answer of the first request may be reported, because no newer one has come.
     assertEqual(

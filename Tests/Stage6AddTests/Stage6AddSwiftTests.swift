@@ -45,7 +45,7 @@ struct Stage6AddSwiftTests {
 
     expectVerified(
       fixture.output,
-      after: "findEarliestDueDate() at nine in the morning in Auckland, on two days"
+      after: "findEarliestDueDate() at nine in Auckland, on two days; each reads the clock once"
     )
   }
 

@@ -42,7 +42,7 @@ final class Stage6AddXCTests: StageTestCase {
 
     assertVerified(
       fixture.output,
-      after: "findEarliestDueDate() at nine in the morning in Auckland, on two days"
+      after: "findEarliestDueDate() at nine in Auckland, on two days; each reads the clock once"
     )
   }
 

@@ -21,8 +21,8 @@ struct PropertyOnImplementationsTests {
     Int($0)
   }
 
-  // A race fails only by chance. Its own step tests it on four threads, longer than any scenario.
-  private static let races: Set = ["storeLosesRaces"]
+  // A race fails only by chance. Its own step tests it on several threads, longer than any scenario.
+  private static let races: Set = ["storeLosesRaces", "storeFailsTwice", "cancelledBeforeTheLock"]
 
   @Test("It finds each mutant of its stage within a thousand scenarios", arguments: stages)
   func test_property_mutants_areFound(stage: Stage) async throws {

@@ -84,6 +84,11 @@ extension ChangeScenario {
     "Buy tea, green", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "nel\u{85}x",
     "a long title that nobody would ever type on a telephone",
   ]
+  // Some weekdays have two words, or another form inside a date.
+  private static let locales = [
+    "en_US", "de_DE", "fi_FI", "ja_JP", "ru_RU", "vi_VN", "pt_BR", "ar_EG", "he_IL", "tr_TR",
+    "el_GR", "cs_CZ", "sr_Latn_RS",
+  ]
   private static let reasons = [
     "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb",
     "c1\u{9B}m", "50 %% of an e\u{301}tude",
@@ -105,7 +110,7 @@ extension ChangeScenario {
     calendar.firstWeekday = choices.one(of: [1, 2, 7, tomorrow, tomorrow, today])
     self.calendar = calendar
     self.start = start
-    locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
+    locale = Locale(identifier: choices.one(of: Self.locales))
     widths = choices.one(of: TerminalWidths.allCases)
     // One name and date for many items, so that some differ in case, in an ending, or not at all.
     let usual = TodoItem(

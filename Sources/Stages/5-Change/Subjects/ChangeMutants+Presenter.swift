@@ -49,6 +49,7 @@ extension ChangeMutants {
       section.items = section.items.map { UpcomingDisplayItem(title: $0.title, dueDay: day) }
     },
     "oneImageForDays": eachDay { $0.imageName = "calendar" },
+    "weekdaysAreOneWord": eachDay { $0.name = String($0.name.prefix { $0 != " " }) },
     "weekdayForToday": eachDay { if $0.name == "Today" { $0.name = "Wednesday" } },
 
     "groupsWithoutAsking": grouping { _ in },
