@@ -57,7 +57,7 @@ extension DoublesWorld.Event {
       "The clock shows the time it was moved to, and a sleep ends when its deadline has come."
     case .cancelled, .sleptCancelled: "A cancelled sleep ends immediately, and no other sleep ends."
     case .inserted, .read:
-      "A store returns the records in the half-open range, unchanged."
+      "A store returns the records in the half-open range, unchanged, or fails once on demand."
     case .failsNext: "A store fails at the next call, and does not change when it fails."
     case .another: "Doubles of one test share nothing with those of another."
     case .letGo: "A double is freed after its test."
