@@ -15,7 +15,7 @@ struct StageText {
 
   private static let levels = ["core", "more", "deep", "property"]
   private static let keysOfStage: Set = [
-    "title", "lesson", "classes", "changes", "workshop", "app", "variant",
+    "title", "lesson", "classes", "changes", "agendas", "workshop", "app", "variant",
   ]
   private static let keysOfStep: Set = [
     "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
@@ -91,6 +91,7 @@ struct StageText {
       histories: histories,
       typeNames: try stage.needed("classes").components(separatedBy: ", "),
       changedStages: try numbers(stage.one("changes"), of: "a stage"),
+      agendas: stage.one("agendas")?.value.components(separatedBy: ", ") ?? [],
       endsWorkshop: stage.one("workshop") != nil,
       app: stage.one("app")?.value,
       core: steps["core"] ?? [],

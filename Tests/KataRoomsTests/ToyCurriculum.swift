@@ -12,11 +12,13 @@ extension Stage {
   /// The toy's first stage: each kind of step, and each level.
   static let counter = toy(
     lesson: "to turn.",
+    agendas: ["short", "long"],
     core: [
-      .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
+      .toy("first", "It begins at zero", minutes: [2, 3], mutants: ["beginsAtOne"]),
       .toy(
         "second",
         "It counts a turn",
+        minutes: [4, 5],
         question: Step.Question("Is nine named?", isRefactoring: true),
         hints: 3,
         mutants: ["countsTwice", "countsNothing"]
@@ -24,6 +26,7 @@ extension Stage {
       .toy(
         "yours",
         "It stops at nine",
+        minutes: [8, 9],
         requirement: "Stop at nine, please.",
         mutants: ["neverStops", "stopsAtEight", "wrapsAround"]
       ),
@@ -56,7 +59,8 @@ extension Stage {
     "DialView",
     title: "Dial View",
     of: ["DialView"],
-    core: [.toy("begin", "It shows a number", mutants: ["showsNothing"])],
+    agendas: ["long"],
+    core: [.toy("begin", "It shows a number", minutes: [6], mutants: ["showsNothing"])],
     more: [.toy("watch", "It shows no other", kind: .guard, mutants: ["showsAll"])]
   )
 
@@ -85,6 +89,7 @@ extension Stage {
     histories: URL = toyHistories,
     of typeNames: [String] = ["TurnCounter"],
     changing changedStages: [Int] = [],
+    agendas: [String] = [],
     endsWorkshop: Bool = false,
     core: [Step],
     more: [Step] = [],
@@ -100,6 +105,7 @@ extension Stage {
       histories: histories,
       typeNames: typeNames,
       changedStages: changedStages,
+      agendas: agendas,
       endsWorkshop: endsWorkshop,
       app: "swift run todo --use \(number)",
       core: core,
@@ -130,6 +136,7 @@ extension Step {
   static func toy(
     _ name: String,
     _ title: String,
+    minutes: [Int] = [],
     of typeName: String? = nil,
     kind: Kind = .driving,
     requirement: String? = nil,
@@ -141,6 +148,7 @@ extension Step {
     Step(
       name,
       title,
+      minutes: minutes,
       of: typeName,
       kind: kind,
       requirement: requirement,

@@ -19,6 +19,10 @@ struct WrongWordsTests {
         "STAGE nothing: it is one of \(Stage.words.joined(separator: ", ")); see kata grade --help"
       ),
       (
+        ["check", "--agenda", "9"],
+        "--agenda 9: it is one of 90, half-day, day, doubles, change, own; see kata check --help"
+      ),
+      (
         ["reset"], "reset needs STAGE, the stage's number or name, such as 1; see kata reset --help"
       ),
       (
@@ -29,6 +33,10 @@ struct WrongWordsTests {
         """
       ),
       // Only the command itself can reject these.
+      (
+        ["check", "3", "--agenda", "90"],
+        "--agenda 90: it has no step of stage 3; see kata --help"
+      ),
       (
         ["hint", "4"],
         "STEP 4: there is no such step in the kata; kata list shows them; see kata --help"

@@ -11,6 +11,7 @@ struct StageTextTests {
     lesson: to turn.
     classes: Wheel, Brake
     changes: 1, 2
+    agendas: short, long
     workshop: ends
     app: run the app
     variant: twoWheels: There are two wheels.
@@ -80,6 +81,7 @@ struct StageTextTests {
           histories: histories,
           typeNames: ["Wheel", "Brake"],
           changedStages: [1, 2],
+          agendas: ["short", "long"],
           endsWorkshop: true,
           app: "run the app",
           core: [

@@ -36,6 +36,16 @@ extension Stage: ArgumentValue {
   }
 }
 
+// The agendas of `.github/WORKSHOP.md`.
+extension Agenda: ArgumentValue {
+  package static var words: [String] { Curriculum.viperKata.agendas.map(\.name) }
+
+  package init?(argument: String) {
+    guard let place = Self.words.firstIndex(of: argument) else { return nil }
+    self = Curriculum.viperKata.agendas[place]
+  }
+}
+
 extension Stage? {
   /// This stage, or every stage.
   package func orAll(of curriculum: Curriculum) -> [Stage] { map { [$0] } ?? curriculum.stages }

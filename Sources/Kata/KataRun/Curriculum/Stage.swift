@@ -16,6 +16,8 @@ package struct Stage: Equatable, Sendable {
   package let typeNames: [String]
   /// This stage begins with the finished code of these stages; their suites still judge that code.
   package let changedStages: [Int]
+  /// The names of the agendas that have its core; `Step.minutes` has a number for each.
+  package let agendas: [String]
   /// Whether its core is the end of the 90-minute workshop.
   package let endsWorkshop: Bool
   /// The command that shows the learner's classes at work; nil if the app uses none of them.
@@ -34,6 +36,7 @@ package struct Stage: Equatable, Sendable {
     histories: URL,
     typeNames: [String],
     changedStages: [Int] = [],
+    agendas: [String] = [],
     endsWorkshop: Bool = false,
     app: String? = nil,
     core: [Step],
@@ -50,6 +53,7 @@ package struct Stage: Equatable, Sendable {
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
     self.changedStages = changedStages
+    self.agendas = agendas
     self.endsWorkshop = endsWorkshop
     self.app = app
     var property = property

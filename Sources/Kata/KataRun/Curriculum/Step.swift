@@ -50,7 +50,7 @@ package struct Step: Equatable, Sendable {
   package let title: String
   /// Why a user cares, and which one thing is hard: its paragraph in the Guide, in Markdown.
   package let why: String
-  /// The minutes of a core step, one number for each agenda that has the step.
+  /// The minutes of a core step, one number for each agenda of its stage.
   package let minutes: [Int]
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?

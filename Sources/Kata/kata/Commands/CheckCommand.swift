@@ -8,6 +8,7 @@ import KataRun
 struct CheckCommand: KataCommand {
   var stage: Stage?
   var isCore = false
+  var agenda: Agenda?
   var seed: UInt64?
   var format: CheckSummary.Format?
 
@@ -16,6 +17,7 @@ struct CheckCommand: KataCommand {
   static let parameters: [Parameter<CheckCommand>] = [
     .word("STAGE", \.stage, "the stage, if not all", example: "1"),
     .flag("--core", \.isCore, coreHelp),
+    .option("--agenda", "NAME", \.agenda, "only the steps of a workshop's agenda", example: "90"),
     .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
     .option("--format", "FORMAT", \.format, "text, json, markdown or junit", example: "markdown"),
   ]
@@ -24,10 +26,17 @@ struct CheckCommand: KataCommand {
     let workspace = try Workspace.current()
     let format = format ?? .text
     let terminal = format == .text ? Terminal.current() : .silent
+    let stages = stage.orAll(of: workspace.curriculum).filter { stage in
+      agenda.map { stage.steps.contains(where: $0.contains) } ?? true
+    }
+    if stages.isEmpty, let agenda, let stage {
+      let reason = "it has no step of stage \(stage.number)"
+      throw ArgumentError.badValue("--agenda", value: agenda.name, reason: reason, nearest: nil)
+    }
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
     var result = RunResult()
     do {
-      result = try await judge(workspace, seed: seed, terminal)
+      result = try await judge(stages, workspace, seed: seed, terminal)
     } catch let error where format != .text {
       // The output for programs has only the result.
       result.issues = ["\(error)"]
@@ -56,18 +65,19 @@ struct CheckCommand: KataCommand {
   }
 
   private func judge(
+    _ stages: [Stage],
     _ workspace: Workspace,
     seed: UInt64,
     _ terminal: Terminal
   ) async throws -> RunResult {
-    let stages = stage.orAll(of: workspace.curriculum)
     let save = try await Build(
       workspace: workspace,
       stage: stages.last?.number,
       checksEveryImport: true
     ).run(showingOn: terminal)
     let listing = TestListing(of: workspace)
-    let level: Step.Level = isCore ? .core : .deep
+    // An agenda has the core of its stages.
+    let level: Step.Level = isCore || agenda != nil ? .core : .deep
     let judge = StageJudge(
       workspace: workspace,
       save: save,
@@ -80,7 +90,7 @@ struct CheckCommand: KataCommand {
       result.add(try await judge.result(on: stage))
     }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
-      guard stage != nil else {
+      guard stages.count < workspace.curriculum.stages.count else {
         result.reports = try await judge.reports(result.reports, after: change)
         continue
       }

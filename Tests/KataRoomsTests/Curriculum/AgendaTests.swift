@@ -1,0 +1,13 @@
+import KataRun
+import Testing
+
+struct AgendaTests {
+  @Test("A stage names its agendas, and each of its core rows has the minutes of each")
+  func test_agendas_ofTheStages_haveTheirSteps() {
+    let agendas = Curriculum.toy.agendas
+
+    #expect(agendas.map(\.name) == ["short", "long"])
+    #expect(agendas.first?.minutes == ["1.first": 2, "1.second": 4, "1.yours": 8])
+    #expect(agendas.last?.minutes["2.begin"] == 6)
+  }
+}
