@@ -30,6 +30,16 @@ final class GuideAgendaTests: XCTestCase {
     )
   }
 
+  /// Each core step has a number for each agenda of its stage, and the page names these agendas.
+  func test_workshop_agendas_areThoseOfTheStages() async throws {
+    let names = Curriculum.viperKata.agendas.map { "`\($0.name)`" }.joined(separator: ", ")
+    for stage in Curriculum.viperKata.stages {
+      let counts = Set(stage.steps.filter { $0.level == .core }.map(\.minutes.count))
+      XCTAssertEqual(counts, [stage.agendas.count])
+    }
+    XCTAssert(try textOfPackage(".github/WORKSHOP.md").contains(names))
+  }
+
   /// A wrong total is reported with its file and line.
   func test_faults_wrongTotal_isNamed() async {
     let text = "| What | Minutes |\n| --- | --- |\n| Begin | 5 |\n| End | 6 |\n| Total | 12 |"

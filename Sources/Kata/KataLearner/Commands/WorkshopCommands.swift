@@ -22,13 +22,19 @@ package struct ReportCommand: Command {
 
 /// Shows each participant's step, as a table or as a page; works in any folder.
 package struct ClassCommand: Command {
+  package enum Format: String, CaseIterable, ArgumentValue { case text, json }
+
   package var places: [String] = []
+  package var agenda: Agenda?
+  package var format: Format?
   package var page: String?
   package var watches = false
 
   package static let name = "class"
   package static let summary = "show each participant's step, from their folders or JSON files"
   package static let parameters: [Parameter<ClassCommand>] = [
+    .option("--agenda", "NAME", \.agenda, "only the steps of a workshop's agenda", example: "90"),
+    .option("--format", "FORMAT", \.format, "text or json", example: "json"),
     .option("--html", "FILE", \.page, "write a page for the wall", example: "class.html"),
     .flag("--watch", \.watches, "write the page again after each change, until Ctrl-C"),
     .words(

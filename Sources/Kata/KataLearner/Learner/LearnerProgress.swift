@@ -16,7 +16,8 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
-  private var hints: [String: Int] = [:]
+  /// The number of hints that the learner has seen, by the step's key.
+  package private(set) var hints: [String: Int] = [:]
   private var scenarios: [String: FoundScenario] = [:]
 
   /// The facts about a run that the next run needs.

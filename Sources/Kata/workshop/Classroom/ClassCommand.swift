@@ -12,16 +12,16 @@ extension ClassCommand: KataCommand {
         throw ArgumentError.missingValue(option: "--html", what: "the file that --watch writes")
       }
       let classroom = classroom()
-      StandardStream.output.write(classroom.text(at: .now) + "\n")
+      let text =
+        format == .json ? try classroom.json(at: .now) : classroom.text(at: .now)
+      StandardStream.output.write(text + "\n")
       return classroom.participants.isEmpty ? .failure : .success
     }
-    let agendas = PackageRoot.ofThisBuild.appending(path: ".github/WORKSHOP.md")
-    let minutes = StepMinutes(agendas: (try? String(contentsOf: agendas, encoding: .utf8)) ?? "")
     var last: String?
     var notice: String?
     while true {
       let classroom = classroom()
-      let text = classroom.page(at: .now, in: .current, minutes: minutes, isWatched: watches)
+      let text = classroom.page(at: .now, in: .current, isWatched: watches)
       do {
         if text != last { try Page.write(text, to: page) }
         if last == nil { StandardStream.output.write("\(page) is written.\n") }
@@ -38,6 +38,6 @@ extension ClassCommand: KataCommand {
   }
 
   private func classroom() -> Classroom {
-    Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata)
+    Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata, agenda: agenda)
   }
 }

@@ -12,12 +12,15 @@ struct Classroom: Sendable {
   let issues: [String]
 
   // The names are a participant's; one of them must not make every row wide.
-  private static let widestCell = 60
+  private static let widestCell = 30
+  private static let widestRow = 100
 
   let curriculum: Curriculum
+  /// The plan of the workshop; nil if every step counts.
+  let agenda: Agenda?
 
   /// Reads the working copies and files at these places.
-  init(at places: [URL], in curriculum: Curriculum) {
+  init(at places: [URL], in curriculum: Curriculum, agenda: Agenda? = nil) {
     var participants: [Participant] = []
     var issues: [String] = []
     for place in places {
@@ -27,18 +30,20 @@ struct Classroom: Sendable {
         issues.append("\(error)")
       }
     }
-    self.init(participants, issues: issues, in: curriculum)
+    self.init(participants, issues: issues, in: curriculum, agenda: agenda)
   }
 
   init(
     _ participants: [Participant],
     issues: [String] = [],
-    in curriculum: Curriculum
+    in curriculum: Curriculum,
+    agenda: Agenda? = nil
   ) {
     self.curriculum = curriculum
+    self.agenda = agenda
     self.participants = participants.sorted { left, right in
-      let places = [left, right].map { (max(0, $0.stage), Self.number(of: $0, in: curriculum)) }
-      let (first, second) = (places[0], places[1])
+      let pair = [left, right].map { (max(0, $0.stage), curriculum.step(withKey: $0.key)?.number) }
+      let (first, second) = (pair[0], pair[1])
       return (first.0, first.1 ?? .max, left.since ?? .distantFuture, left.name)
         < (second.0, second.1 ?? .max, right.since ?? .distantFuture, right.name)
     }
@@ -49,7 +54,7 @@ struct Classroom: Sendable {
       }
   }
 
-  /// The table and the issues at this time, without a trailing line end.
+  /// Who needs help, the table and the issues at this time, without a trailing line end.
   func text(at now: Date) -> String {
     let rows =
       [["name", "step", "for", "faults that their tests miss"]]
@@ -57,27 +62,29 @@ struct Classroom: Sendable {
         [
           participant.name.shownAsData, place(of: participant),
           stay(of: participant, at: now),
-          participant.missedFaults.map(\.shownAsData).joined(separator: " "),
-        ].enumerated().map { $0 < 3 ? String($1.prefix(Self.widestCell)) : $1 }
+          missed(by: participant) ?? "",
+        ].enumerated().map { $0 < 3 ? $1.cut(to: Self.widestCell) : $1 }
       }
     let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     let table = rows.map { row in
       zip(row, widths + [0]).map { $0.padded(to: $1) }
-        .joined(separator: "  ").replacing(/\s+$/, with: "")
+        .joined(separator: "  ").replacing(/\s+$/, with: "").cut(to: Self.widestRow)
+    }
+    let help = help(at: now).flatMap { kind, people in
+      let rows = people.map { "  \($0.name.shownAsData)  \($0.words)".cut(to: Self.widestRow) }
+      return [kind.rawValue.uppercased()] + rows + [""]
     }
     let lines = issues.map(\.shownAsData.asProblem)
     if participants.isEmpty { return lines.joined(separator: "\n") }
-    return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
-  }
-
-  // A step of another version of the kit has a name, but no number here.
-  static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
-    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
+    return (help + table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
   func place(of participant: Participant) -> String {
+    if participant.stage == 0 { return "not begun" }
+    if agenda != nil, isDone(participant) { return "done" }
     guard let step = participant.step else { return "\(participant.stage) done" }
-    let number = Self.number(of: participant, in: curriculum).map(String.init) ?? "?"
+    // A step of another version of the kit has a name, but no number here.
+    let number = self.step(of: participant).map { "\($0.number)" } ?? "?"
     return "\(participant.stage).\(number) \(step.shownAsData)"
   }
 }

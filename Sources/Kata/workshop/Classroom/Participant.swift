@@ -4,25 +4,32 @@ import KataLearner
 import KataRun
 
 /// The step that a participant is at, read from their working copy or their check.
-struct Participant: Equatable, Sendable {
+struct Participant: Equatable, Encodable, Sendable {
   /// The name of the folder or of the file.
   var name: String
-  /// The number of the stage, from 1.
+  /// The number of the stage, from 1; 0 if they have not begun.
   var stage: Int
   /// The name of the step that is not done; nil when every step is.
   var step: String?
   /// When they reached the step; nil if that is not known.
   var since: Date?
-  /// The summaries of the faults that their tests miss, if the tests were graded.
+  /// The summaries of the required faults that their tests miss, if the tests were graded.
   var missedFaults: [String] = []
   /// The keys of the steps that they have done, as `STAGE.NAME`.
   var done: Set<String> = []
+  /// Their runs, oldest first; none if they are not known.
+  var runs: [JournalEntry] = []
+  /// The number of hints that they have seen for the step.
+  var hints = 0
   /// A notice of unreadable parts; nil if there are none.
   var notice: String?
+
+  /// The key of their step, as `STAGE.NAME`; nil when every step is done.
+  var key: String? { step.map { "\(stage).\($0)" } }
 }
 
 extension Participant {
-  /// Reads a working copy with a journal, or a file of `kata check --format json`.
+  /// Reads a working copy, or a file of `kata check --format json`.
   ///
   /// - Throws: `ParticipantError` if there is neither, or if it cannot be read.
   init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
@@ -33,38 +40,48 @@ extension Participant {
     if isFolder.boolValue {
       try self.init(workingCopy: place, curriculum)
     } else {
-      try self.init(file: place)
+      try self.init(file: place, curriculum)
     }
   }
 
   private init(workingCopy place: URL, _ curriculum: Curriculum) throws(ParticipantError) {
+    let name = place.standardizedFileURL.lastPathComponent
     let found: (stay: Journal.Stay?, notice: String?)
+    let runs: [JournalEntry]
     do {
       found = try Journal(package: place).stay()
+      runs = try Journal(package: place).entries().entries
     } catch {
       throw .damaged(place.path, "\(error)")
     }
     guard let stay = found.stay else {
+      let names = [Journal.path, "Exercises"]
+      if names.map({ FileEntry(at: place.appending(path: $0).path)?.kind }) == [nil, .folder] {
+        self.init(name: name, stage: 0)
+        return
+      }
       throw found.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
     let last = stay.last
-    let mutants = curriculum.stage(last.stage)?.mutants ?? []
+    let stage = curriculum.stage(last.stage)
+    let progress = ProgressStore(package: place).saved
     self.init(
-      name: place.standardizedFileURL.lastPathComponent,
+      name: name,
       stage: last.stage,
       step: last.step,
       since: stay.since,
-      missedFaults: (last.missed ?? []).map { name in
-        mutants.first { $0.name == name }?.summary ?? name
+      missedFaults: (last.missed ?? []).compactMap { name in
+        let fault = stage?.mutants.first { $0.name == name }
+        return fault?.isBonus == true ? nil : fault?.summary ?? name
       },
-      done: ProgressStore(package: place).saved.map { progress in
-        Set(curriculum.steps.filter(progress.wasDone).map(\.key))
-      } ?? [],
+      done: progress.map { Set(curriculum.steps.filter($0.wasDone).map(\.key)) } ?? [],
+      runs: runs,
+      hints: last.step.flatMap { progress?.hints["\(last.stage).\($0)"] } ?? 0,
       notice: found.notice
     )
   }
 
-  private init(file: URL) throws(ParticipantError) {
+  private init(file: URL, _ curriculum: Curriculum) throws(ParticipantError) {
     guard
       let data = try? Data(contentsOf: file),
       let record = try? JSONDecoder().decode(CheckRecord.self, from: data)
@@ -83,8 +100,11 @@ extension Participant {
       step: open?.1.name,
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
       // The faults of steps that wait are not their concern yet.
-      missedFaults: record.stages.flatMap(\.steps).filter { $0.status != .waiting }
-        .flatMap { $0.missedFaults ?? [] }.map(\.summary),
+      missedFaults: record.stages.flatMap { stage in
+        let bonus = curriculum.stage(stage.number)?.mutants.filter(\.isBonus).map(\.name) ?? []
+        return stage.steps.filter { $0.status != .waiting }.flatMap { $0.missedFaults ?? [] }
+          .filter { !bonus.contains($0.name) }.map(\.summary)
+      },
       done: Set(
         record.stages.flatMap { stage in
           stage.steps.filter { $0.status == .green }.map { "\(stage.number).\($0.name)" }

@@ -21,6 +21,11 @@ struct Page {
     <meta name="generator" content="Viper Kata"/>
     """
 
+  // For a page without a script: a browser loads and runs nothing for it.
+  private static let policy =
+    "\n<meta http-equiv=\"Content-Security-Policy\" "
+    + "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>"
+
   /// Writes a page, all or nothing, in place of an older one.
   ///
   /// A link to an older page stays, and the page behind it is replaced.
@@ -47,6 +52,7 @@ struct Page {
     """
     \(Self.start)
     <meta name="viewport" content="width=device-width, initial-scale=1"/>\
+    \(sections.contains { $0.contains("<script>") } ? "" : Self.policy)\
     \(isWatched ? "\n<meta http-equiv=\"refresh\" content=\"10\"/>" : "")
     <title>\(title.asMarkup)</title>
     <style>
@@ -105,15 +111,15 @@ struct Page {
     h1, h2 { margin: .8rem 0 .3rem; }
     ul, ol { display: flex; flex-wrap: wrap; gap: 0 2.2rem; list-style: none; }
     ul, ol, dd, figure { margin: 0; padding: 0; }
-    .late { font-size: 1.6rem; color: var(--red); }
-    .late h2 { font-size: 1.4rem; }
+    .late { font-size: 1.2rem; } .late h2, .late b { font-size: 1.4rem; color: var(--red); }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; }
     caption { text-align: left; }
-    th, td { text-align: left; padding: .05rem .7rem .05rem 0; white-space: nowrap;
+    th, td { text-align: left; padding: .05rem .7rem .05rem 0;
       border-bottom: 1px solid var(--line); }
     tbody th { font-size: 1.2rem; }
-    .title { max-width: 22em; overflow: hidden; text-overflow: ellipsis; }
+    .title { min-width: 9em; max-width: 22em; }
+    .for { white-space: nowrap; }
     .g { min-width: 1.05em; padding: .05rem 0; text-align: center; font-size: .9rem;
       border-left: 1px solid var(--soft); }
     .first { border-left: 3px solid var(--line); }
@@ -134,6 +140,7 @@ struct Page {
     ins, h3.green { color: var(--green); } del, h3.red { color: var(--red); }
     h3.tidied { color: var(--blue); } h3.broken, h3.yours { color: var(--broken); }
     svg { width: 100%; height: 140px; background: var(--soft); }
+    .hour { align-items: center; } .hour svg { height: 20px; }
     .size { fill: var(--text); }
     rect.red { fill: var(--red); } rect.green { fill: var(--green); }
     rect.tidied { fill: var(--blue); } rect.broken, rect.yours { fill: var(--broken); }

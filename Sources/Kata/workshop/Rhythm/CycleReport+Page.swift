@@ -73,15 +73,7 @@ extension CycleReport {
       let clock = Self.clock(Date(timeIntervalSinceReferenceDate: tick), in: zone)
       return "<li style=\"left:\(Int((tick - start) * scale / 10))%\">\(clock)</li>"
     }
-    let counts = Self.lanes.compactMap { beat, _, name -> String? in
-      let count = session.count { beats[$0] == beat }
-      return count == 0 ? nil : "\(count) \(name)"
-    }
-    let from = Self.clock(runs.first?.time ?? .now, in: zone)
-    let to = Self.clock(runs.last?.time ?? .now, in: zone)
-    let words =
-      "\(runs.count) \(runs.count == 1 ? "run" : "runs") from \(from) to \(to): "
-      + counts.joined(separator: ", ")
+    let words = words(for: session, in: zone)
     return """
       <figure>
       <figcaption>\(day(of: session, in: zone)): \(words)</figcaption>
@@ -94,6 +86,35 @@ extension CycleReport {
       </div>
       </figure>
       """
+  }
+
+  /// The runs from `start` to `end` as one line of lights, as wide as the time to the next run.
+  func lights(from start: Date, to end: Date, in zone: TimeZone) -> String {
+    let shown = (entries.firstIndex { $0.time >= start } ?? entries.count)..<entries.count
+    let place = { (time: Date) in
+      Int((time.timeIntervalSince(start) * 1_000 / end.timeIntervalSince(start)).rounded())
+    }
+    let bars = shown.map { index in
+      let x = place(entries[index].time)
+      let next = index + 1 < shown.upperBound ? place(entries[index + 1].time) : x
+      let lane = Self.lanes.firstIndex { $0.0 == beats[index] } ?? 0
+      return bar(Self.lanes[lane].look, x: x, y: lane * 4, width: max(4, next - x), height: 4)
+    }
+    return """
+      <svg role="img" aria-label="\(words(for: shown, in: zone))" viewBox="0 0 1004 20" \
+      preserveAspectRatio="none">\(bars.joined())</svg>
+      """
+  }
+
+  private func words(for runs: Range<Int>, in zone: TimeZone) -> String {
+    guard let first = runs.first, let last = runs.last else { return "no run" }
+    let counts = Self.lanes.compactMap { beat, _, name -> String? in
+      let count = runs.count { beats[$0] == beat }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    let times = [first, last].map { Self.clock(entries[$0].time, in: zone) }
+    return "\(runs.count) \(runs.count == 1 ? "run" : "runs") from \(times[0]) to \(times[1]): "
+      + counts.joined(separator: ", ")
   }
 
   private func isNewStep(_ index: Int) -> Bool {
