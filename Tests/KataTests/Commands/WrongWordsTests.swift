@@ -20,7 +20,7 @@ struct WrongWordsTests {
       ),
       (
         ["check", "--agenda", "9"],
-        "--agenda 9: it is one of 90, half-day, day, doubles, change, own; see kata check --help"
+        "--agenda 9: it is one of \(Agenda.words.joined(separator: ", ")); see kata check --help"
       ),
       (
         ["reset"], "reset needs STAGE, the stage's number or name, such as 1; see kata reset --help"

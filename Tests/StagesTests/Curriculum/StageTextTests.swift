@@ -139,24 +139,24 @@ struct StageTextTests {
   @Test(
     "A line that cannot be read is named with its number and the reason",
     arguments: [
-      ("  goes on", "over", 16, "the line has no key; write key: value, or begin it with blanks"),
-      ("hint: A second", "hnt: A second", 17, "the key \"hnt\" is unknown; these keys are known: "),
-      ("title: Turns\n", "", 11, "the step has no \"title\""),
-      ("title: Turns", "title: Turns\ntitle: Turns", 13, "\"title\" is there twice"),
+      ("  goes on", "over", 17, "the line has no key; write key: value, or begin it with blanks"),
+      ("hint: A second", "hnt: A second", 18, "the key \"hnt\" is unknown; these keys are known: "),
+      ("title: Turns\n", "", 12, "the step has no \"title\""),
+      ("title: Turns", "title: Turns\ntitle: Turns", 14, "\"title\" is there twice"),
       (
-        "kind: guard", "kind: soft", 24,
+        "kind: guard", "kind: soft", 25,
         "\"soft\" is no kind; use driving, guard, outer or property"
       ),
-      ("level: more", "level: mroe", 32, "\"mroe\" is no level; use core, more, deep or property"),
-      ("level: more", "level: property", 45, "\"any\" is a second property; a stage has one"),
-      ("level: core\n", "", 10, "\"turns\" is in no level; write level: core above its line"),
-      ("level: more", "level: more\nhint: Lost.", 33, "the key \"hint\" is unknown"),
-      ("slips: It slips.", "slips", 50, "\"slips\" has no name; write name: sentence"),
+      ("level: more", "level: mroe", 33, "\"mroe\" is no level; use core, more, deep or property"),
+      ("level: more", "level: property", 46, "\"any\" is a second property; a stage has one"),
+      ("level: core\n", "", 11, "\"turns\" is in no level; write level: core above its line"),
+      ("level: more", "level: more\nhint: Lost.", 34, "the key \"hint\" is unknown"),
+      ("slips: It slips.", "slips", 51, "\"slips\" has no name; write name: sentence"),
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
       ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
-      ("minutes: 2, 5", "minutes: 2, x", 39, "\"2, x\" is no number of minutes"),
-      ("test: test_03", "tidy: Twice?\ntest: test_03", 38, "\"tidy\" is there twice"),
-      ("test: test_03", "refactor: Both?\ntest: test_03", 38, "\"refactor\" is there twice"),
+      ("minutes: 2, 5", "minutes: 2, x", 40, "\"2, x\" is no number of minutes"),
+      ("test: test_03", "tidy: Twice?\ntest: test_03", 39, "\"tidy\" is there twice"),
+      ("test: test_03", "refactor: Both?\ntest: test_03", 39, "\"refactor\" is there twice"),
     ]
   )
   func test_text_wrongLine_isNamed(right: String, wrong: String, line: Int, reason: String) {
