@@ -118,7 +118,7 @@ struct Page {
     th, td { text-align: left; padding: .05rem .7rem .05rem 0;
       border-bottom: 1px solid var(--line); }
     tbody th { font-size: 1.2rem; }
-    .title { min-width: 9em; max-width: 22em; }
+    .title { min-width: 9em; max-width: 30em; }
     .for { white-space: nowrap; }
     .g { min-width: 1.05em; padding: .05rem 0; text-align: center; font-size: .9rem;
       border-left: 1px solid var(--soft); }
@@ -144,7 +144,7 @@ struct Page {
     .size { fill: var(--text); }
     rect.red { fill: var(--red); } rect.green { fill: var(--green); }
     rect.tidied { fill: var(--blue); } rect.broken, rect.yours { fill: var(--broken); }
-    @media (max-width: 700px) { .g { display: none; } th, .title { white-space: normal; } }
+    @media (max-width: 700px) { .g { display: none; } .title { min-width: 5em; } }
     @media print { body { font-size: 11px; } .wide { overflow: visible; } }
     """
 }
