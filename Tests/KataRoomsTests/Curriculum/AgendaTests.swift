@@ -8,6 +8,6 @@ struct AgendaTests {
 
     #expect(agendas.map(\.name) == ["short", "long"])
     #expect(agendas.first?.minutes == ["1.first": 2, "1.second": 4, "1.yours": 8])
-    #expect(agendas.last?.minutes["2.begin"] == 6)
+    #expect(agendas.last?.minutes == ["1.first": 3, "1.second": 5, "1.yours": 9, "2.begin": 6])
   }
 }
