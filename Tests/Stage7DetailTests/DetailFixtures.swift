@@ -122,7 +122,7 @@ final class DetailPresenterFixture {
     delegate.onCall = { [weak self] in self?.events.append(.delegate($0)) }
   }
 
-  /// Runs once, while the next request is under way.
+  /// Runs once, while the next mark is under way.
   func during(_ act: @escaping @MainActor (any DetailPresenterSubject) async -> Void) {
     requests.meanwhile = { [weak self] in if let self { await act(sut) } }
   }
@@ -154,71 +154,13 @@ private final class DetailRequests: DetailInteractorInput {
   let spy = DetailInteractorInputSpy()
   var meanwhile: (@MainActor () async -> Void)?
 
-  func findItem(withID id: UUID) async {
-    await spy.findItem(withID: id)
-    await meanwhile.take()?()
-  }
+  func findItem(withID id: UUID) async { await spy.findItem(withID: id) }
   func markItemDone() async {
     await spy.markItemDone()
     await meanwhile.take()?()
   }
   func changeItem(name: String, dueDate: Date) async {
     await spy.changeItem(name: name, dueDate: dueDate)
-    await meanwhile.take()?()
   }
-  func deleteItem() async {
-    await spy.deleteItem()
-    await meanwhile.take()?()
-  }
-}
-
-/// Finds the objects that outlive a module.
-@MainActor
-enum DetailLeftovers {
-  /// The names of the objects that should be gone.
-  static func names() async throws -> [String] {
-    let makers = try DetailMakers.make()
-    var view: DetailViewSpy? = DetailViewSpy()
-    var delegate: DetailModuleDelegateSpy? = DetailModuleDelegateSpy()
-    var output: DetailInteractorOutputSpy? = DetailInteractorOutputSpy()
-    var root: RootWireframeSpy? = RootWireframeSpy()
-    let dates = FixedCalendar.sundayFirst
-    let dataManager = DetailDataManagerSpy(
-      item: .success(nil),
-      replace: .success(true),
-      deleteItem: .success(true)
-    )
-    let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-    let interactor = makers.makeInteractor(dataManager, clock, dates.calendar)
-    let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
-    let opener = LinkOpenerSpy(open: .success(true))
-    let wireframe = makers.makeWireframe(root ?? RootWireframeSpy(), builder, opener)
-    let locale = Locale(identifier: "en_US")
-    let presenter = makers.makePresenter(
-      UUID(number: 1),
-      interactor,
-      wireframe,
-      dates.calendar,
-      locale
-    )
-    interactor.output = output
-    (presenter.view, presenter.delegate) = (view, delegate)
-    await presenter.updateView()
-    wireframe.presentDetailInterface(for: UUID(number: 1))
-    let (weakView, weakDelegate) = (Weak(view), Weak(delegate))
-    let (weakOutput, weakRoot) = (Weak(output), Weak(root))
-    (view, delegate, output, root) = (nil, nil, nil, nil)
-    let left = [
-      ("the view", weakView), ("the delegate", weakDelegate), ("the output", weakOutput),
-      ("the root wireframe", weakRoot),
-    ]
-    withExtendedLifetime((presenter, interactor, wireframe)) {}
-    return left.filter { $0.1.object != nil }.map(\.0)
-      + (dataManager.calls.isEmpty ? ["a view without an item"] : [])
-  }
-}
-
-private struct Weak {
-  weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
+  func deleteItem() async { await spy.deleteItem() }
 }

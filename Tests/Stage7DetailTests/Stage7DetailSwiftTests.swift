@@ -448,7 +448,7 @@ struct Stage7DetailSwiftTests {
 
   @Test("Keeps no neighbour alive")
   func test_18_end_leavesNothingBehind() async throws {
-    let left = try await DetailLeftovers.names()
+    let left = try await DetailWorld.leftovers()
 
     expectEqual(left, [], after: "the end of the module, what is left behind")
   }

@@ -429,7 +429,7 @@ final class Stage7DetailXCTests: StageTestCase {
   }
 
   func test_18_end_leavesNothingBehind() async throws {
-    let left = try await DetailLeftovers.names()
+    let left = try await DetailWorld.leftovers()
 
     assertEqual(left, [], after: "the end of the module, what is left behind")
   }

@@ -54,6 +54,13 @@ struct DetailScenario: PropertyScenario {
   let link: String
   let events: [Event]
 
+  /// A session on Wednesday 21 May 2014.
+  init(_ events: [Event]) throws {
+    dates = .sundayFirst
+    start = try dates.date("2014-05-21 09:00")
+    (link, self.events) = (Self.links[0], events)
+  }
+
   init(_ choices: inout Choices) {
     let places = [(FixedCalendar.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05")]
     let place = choices.one(of: places)

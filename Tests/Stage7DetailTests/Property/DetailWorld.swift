@@ -90,6 +90,20 @@ final class DetailWorld {
     return left + survivors()
   }
 
+  /// What lives on after a screen and its neighbours are gone; or that there was no screen.
+  static func leftovers() async throws -> [String] {
+    let find = DetailScenario.Use(act: .find, item: 1)
+    let scenario = try DetailScenario([
+      .open(0, item: 1), .use([find], .init()), .change(.viewGoes(0)), .change(.delegateGoes(0)),
+    ])
+    let world = DetailWorld(scenario, try DetailMakers.make())
+    var calls: [String] = []
+    for event in scenario.events { calls += await world.perform(event) }
+    let hasScreen = !world.screens.isEmpty
+    calls += await world.end()
+    return (hasScreen ? [] : ["no screen"]) + calls.filter { $0.hasSuffix("lives on") }
+  }
+
   // What a screen does after it has gone is open, except for changes.
   private func perform(_ act: DetailScenario.Act, on number: Int) async {
     guard let screen = screens[number] else { return }

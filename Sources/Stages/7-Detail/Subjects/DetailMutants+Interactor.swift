@@ -23,7 +23,6 @@ extension DetailMutants {
         return try await mutant.dataManager.replace(old, with: new)
       },
 
-      "findsNothing": interactor(\.onFind) { _, _ in },
       "findsOnce": interactor { mutant in
         var first: DetailReport?
         mutant.onReport = { mutant, report in
@@ -55,11 +54,6 @@ extension DetailMutants {
       "failureIsGone": interactor(\.onItem) { mutant, id in
         try? await mutant.dataManager.item(withID: id)
       },
-      "readFailureWithoutReason": interactor(\.onReport) { mutant, report in
-        let isFailure = if case .failedToFindItem = report { true } else { false }
-        let empty = DetailReport.failedToFindItem(UseCaseFailure(reason: ""))
-        mutant.output?.receive(isFailure ? empty : report)
-      },
 
       "marksNothing": interactor(\.onMark) { _ in },
       "doneIsDeleted": interactor(\.onReplace) { mutant, old, new in
@@ -77,12 +71,6 @@ extension DetailMutants {
       "marksInSilence": interactor(\.onEnd) { mutant, report in
         if case .markedItemDone = report { return }
         await mutant.output?.receiveEnd(report)
-      },
-      "fractionIsLost": interactor(\.onReplace) { mutant, old, new in
-        var new = new
-        let seconds = new.item.dueDate.timeIntervalSinceReferenceDate.rounded(.down)
-        new.item.dueDate = Date(timeIntervalSinceReferenceDate: seconds)
-        return try await mutant.dataManager.replace(old, with: new)
       },
 
       "changeFailsInSilence": interactor(\.onReport) { mutant, report in
@@ -103,14 +91,6 @@ extension DetailMutants {
         } catch {
           _ = try? await mutant.dataManager.replace(old, with: new)
           throw error
-        }
-      },
-      "failureAndDone": interactor(\.onReplace) { mutant, old, new in
-        do {
-          return try await mutant.dataManager.replace(old, with: new)
-        } catch {
-          mutant.output?.failedToChangeItem(UseCaseFailure(error))
-          return true
         }
       },
 
@@ -149,11 +129,6 @@ extension DetailMutants {
           return try await mutant.dataManager.replace(old, with: new)
         }
       },
-      "refusesAndSaves": interactor(\.onChange) { mutant, name, dueDate in
-        await mutant.solution.changeItem(name: name, dueDate: dueDate)
-        guard name.trimmed.isEmpty, let old = mutant.found else { return }
-        _ = try? await mutant.dataManager.replace(old, with: old.renamed(name.trimmed, dueDate))
-      },
 
       "deletesNothing": interactor(\.onDelete) { _ in },
       "deleteIsDone": interactor(\.onDelete) { await $0.solution.markItemDone() },
@@ -168,15 +143,6 @@ extension DetailMutants {
       },
       "failedDeleteCounts": interactor(\.onDeleteItem) { mutant, id in
         (try? await mutant.dataManager.deleteItem(withID: id)) ?? true
-      },
-      "deletesTheFirst": interactor { mutant in
-        var first: UUID?
-        mutant.onItem = { mutant, id in
-          let item = try await mutant.dataManager.item(withID: id)
-          first = first ?? item?.id
-          return item
-        }
-        mutant.onDeleteItem = { try await $0.dataManager.deleteItem(withID: first ?? $1) }
       },
 
       "staleCountsAsDone": interactor(\.onReplace) { mutant, old, new in
@@ -196,13 +162,6 @@ extension DetailMutants {
         }
         mutant.onItem = { isStale ? nil : try await $0.dataManager.item(withID: $1) }
       },
-      "staleForEver": interactor { mutant in
-        var first: StoredItem?
-        mutant.onReplace = { mutant, old, new in
-          first = first ?? old
-          return try await mutant.dataManager.replace(first ?? old, with: new)
-        }
-      },
 
       "reportsBeforeSaving": interactor { mutant in
         mutant.onEnd = { mutant, report in
@@ -220,18 +179,6 @@ extension DetailMutants {
       "todayOfTheOpening": reading { clock, _ in clock = FixedClock(now: clock.now) },
       "longNamesAreCut": interactor(\.onChange) { mutant, name, dueDate in
         await mutant.solution.changeItem(name: String(name.prefix(200)), dueDate: dueDate)
-      },
-      "failureForgets": interactor { mutant in
-        var isForgotten = false
-        mutant.onFind = { mutant, id in
-          isForgotten = false
-          await mutant.solution.findItem(withID: id)
-        }
-        mutant.onReport = { mutant, report in
-          if case .failedToChangeItem = report { isForgotten = true }
-          mutant.output?.receive(report)
-        }
-        mutant.onMark = { if !isForgotten { await $0.solution.markItemDone() } }
       },
       "missingForgets": interactor { mutant in
         var isForgotten = false

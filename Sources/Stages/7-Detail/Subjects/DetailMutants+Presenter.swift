@@ -12,9 +12,6 @@ import TodoUseCases
 extension DetailMutants {
   /// The mutants of the presenter.
   static let presenters: [String: Make] = [
-    "passesNothing": presenter(\.onEvent) { mutant, event in
-      if event == .openLink { await mutant.solution.openLink() }
-    },
     "otherIdentifier": presenter(\.onEvent) { mutant, event in
       guard event == .updateView else { return await mutant.solution.receive(event) }
       await mutant.interactor.findItem(withID: UUID(number: 98))
@@ -123,39 +120,14 @@ extension DetailMutants {
         await mutant.request(event)
       }
     },
-    "ignoresItsOwnKind": presenter { mutant in
-      var running: [String] = []
-      mutant.onEvent = { mutant, event in
-        let kind = String("\(event)".prefix(5))
-        guard event.isChange else { return await mutant.solution.receive(event) }
-        guard !running.contains(kind) else { return }
-        running.append(kind)
-        await mutant.request(event)
-        running.removeAll { $0 == kind }
-      }
-    },
 
     "lateItemIsShown": late { mutant, report in
       guard case .foundItem(let item) = report else { return }
       let due = item.dueDate
       mutant.view?.showItem(DetailDisplayItem(title: item.title, dueText: "", dueDate: due))
     },
-    "lateErrorIsShown": late { mutant, report in
-      if case .refusedChange = report { mutant.view?.showErrorMessage("The item needs a name.") }
-    },
     "lateOutcome": late { mutant, report in
       if case .markedItemDone = report { mutant.wireframe.dismissDetailInterface() }
-    },
-    "requestsLate": presenter { mutant in
-      var hasLeft = false
-      mutant.onDismiss = { mutant in
-        hasLeft = true
-        mutant.wireframe.dismissDetailInterface()
-      }
-      mutant.onEvent = { mutant, event in
-        if hasLeft { return await mutant.request(event) }
-        await mutant.solution.receive(event)
-      }
     },
     "leavesTwice": presenter { mutant in
       var hasLeft = false
@@ -166,9 +138,6 @@ extension DetailMutants {
       }
     },
 
-    "opensNoLink": presenter(\.onEvent) { mutant, event in
-      if event != .openLink { await mutant.solution.receive(event) }
-    },
     "opensAnyLink": linking { names in
       words(of: names.last).compactMap(URL.init(string:)).first { $0.scheme != nil }
     },
@@ -201,18 +170,8 @@ extension DetailMutants {
     "linkOfTheFirst": linking { names in
       words(of: names.first).first { $0.hasPrefix("http") }.flatMap(URL.init(string:))
     },
-    "linkInSmallLetters": presenter(\.onLink) { mutant, link in
-      guard !link.absoluteString.hasPrefix("HTTP") else { return false }
-      return await mutant.wireframe.openLink(link)
-    },
     "leavesOnlyWithADelegate": presenter(\.onEnd) { mutant, report in
       if mutant.delegate != nil { await mutant.solution.receiveEnd(report) }
-    },
-    "titleIsTrimmed": presenter(\.onEnd) { mutant, report in
-      guard case .deletedItem(let title) = report else {
-        return await mutant.solution.receiveEnd(report)
-      }
-      await mutant.solution.deletedItem(title: title.trimmingCharacters(in: .whitespaces))
     },
   ]
 

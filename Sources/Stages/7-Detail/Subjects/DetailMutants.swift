@@ -16,13 +16,6 @@ enum DetailMutants {
 
   /// The mutants of the wireframe.
   private static let wireframes: [String: Make] = [
-    "firstIdentifier": wireframe { mutant in
-      var first: UUID?
-      mutant.onPresent = { mutant, id in
-        first = first ?? id
-        mutant.solution.presentDetailInterface(for: first ?? id)
-      }
-    },
     "oneScreenForEver": keepingScreens { _ in UUID(number: 0) },
     "screenForEachItem": keepingScreens { $0 },
     "dismissesNothing": wireframe(\.onDismiss) { _ in },

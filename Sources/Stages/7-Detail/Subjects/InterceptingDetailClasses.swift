@@ -16,7 +16,7 @@ typealias DetailReport = DetailInteractorOutputSpy.Call
 
 /// The solution with hooks for its calls, its requests and its reports; a mutant replaces a hook.
 @MainActor
-final class InterceptingDetailInteractor: DetailInteractorSubject, Opaque {
+final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDetail, Opaque {
   typealias Mutant = InterceptingDetailInteractor
 
   weak var output: (any DetailInteractorOutput)? { didSet { onOutput(self) } }
@@ -24,7 +24,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, Opaque {
   let dataManager: any DetailDataManagerInterface
   let clock: any TodoClock
   let calendar: Calendar
-  private let between = ReportsOfDetail()
   /// The item that was read last.
   private(set) var found: StoredItem?
   /// The object that a mutant keeps alive.
@@ -65,9 +64,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, Opaque {
       calendar: calendar
     )
     (self.dataManager, self.clock, self.calendar) = (dataManager, clock, calendar)
-    solution.output = between
-    between.onReport = { [weak self] in if let self { onReport(self, $0) } }
-    between.onEnd = { [weak self] in if let self { await onEnd(self, $0) } }
+    solution.output = self
     requests.interactor = self
   }
 
@@ -75,6 +72,8 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, Opaque {
   func markItemDone() async { await onMark(self) }
   func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
   func deleteItem() async { await onDelete(self) }
+  func take(_ report: DetailReport) { onReport(self, report) }
+  func takeEnd(_ report: DetailReport) async { await onEnd(self, report) }
 
   fileprivate func item(withID id: UUID) async throws -> StoredItem? {
     let item = try await onItem(self, id)
@@ -101,21 +100,25 @@ private final class RequestsOfDetail: DetailDataManagerInterface {
   }
 }
 
-/// An output that passes on each answer as a value.
+/// Receives the answers of the interactor as values.
 @MainActor
-final class ReportsOfDetail: DetailInteractorOutput {
-  var onReport: (DetailReport) -> Void = { _ in }
-  var onEnd: @MainActor (DetailReport) async -> Void = { _ in }
+protocol ReportsOfDetail: DetailInteractorOutput {
+  /// An answer that awaits nothing.
+  func take(_ report: DetailReport)
+  /// An answer that ends the module.
+  func takeEnd(_ report: DetailReport) async
+}
 
-  func foundItem(_ item: DetailItem) { onReport(.foundItem(item)) }
-  func failedToFindItem(_ failure: UseCaseFailure) { onReport(.failedToFindItem(failure)) }
-  func markedItemDone(title: String) async { await onEnd(.markedItemDone(title: title)) }
-  func changedItem(title: String) async { await onEnd(.changedItem(title: title)) }
-  func deletedItem(title: String) async { await onEnd(.deletedItem(title: title)) }
-  func itemIsGone() async { await onEnd(.itemIsGone) }
-  func itemWasChanged(_ item: DetailItem) { onReport(.itemWasChanged(item)) }
-  func refusedChange(_ reason: EntryRefusal) { onReport(.refusedChange(reason)) }
-  func failedToChangeItem(_ failure: UseCaseFailure) { onReport(.failedToChangeItem(failure)) }
+extension ReportsOfDetail {
+  func foundItem(_ item: DetailItem) { take(.foundItem(item)) }
+  func failedToFindItem(_ failure: UseCaseFailure) { take(.failedToFindItem(failure)) }
+  func markedItemDone(title: String) async { await takeEnd(.markedItemDone(title: title)) }
+  func changedItem(title: String) async { await takeEnd(.changedItem(title: title)) }
+  func deletedItem(title: String) async { await takeEnd(.deletedItem(title: title)) }
+  func itemIsGone() async { await takeEnd(.itemIsGone) }
+  func itemWasChanged(_ item: DetailItem) { take(.itemWasChanged(item)) }
+  func refusedChange(_ reason: EntryRefusal) { take(.refusedChange(reason)) }
+  func failedToChangeItem(_ failure: UseCaseFailure) { take(.failedToChangeItem(failure)) }
 }
 
 extension DetailInteractorOutput {
@@ -145,8 +148,8 @@ extension DetailInteractorOutput {
 
 /// The solution with hooks for its events, its answers, and its commands to each neighbour.
 @MainActor
-final class InterceptingDetailPresenter: DetailPresenterSubject, DetailViewInterface,
-  DetailModuleDelegate, Opaque
+final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail,
+  DetailViewInterface, DetailModuleDelegate, Opaque
 {
   typealias Mutant = InterceptingDetailPresenter
 
@@ -156,7 +159,6 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, DetailViewInter
   let interactor: any DetailInteractorInput
   let wireframe: any DetailWireframeInterface
   let id: UUID
-  private let reports = ReportsOfDetail()
   /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
@@ -195,8 +197,6 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, DetailViewInter
     (self.id, self.interactor, self.wireframe) = (id, interactor, wireframe)
     (solution.view, solution.delegate) = (self, self)
     routes.presenter = self
-    reports.onReport = { [weak self] in if let self { onReport(self, $0) } }
-    reports.onEnd = { [weak self] in if let self { await onEnd(self, $0) } }
   }
 
   func updateView() async { await onEvent(self, .updateView) }
@@ -208,15 +208,8 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, DetailViewInter
   func openLink() async { await onEvent(self, .openLink) }
   func leaveDetail() { onLeave(self) }
 
-  func foundItem(_ item: DetailItem) { reports.foundItem(item) }
-  func failedToFindItem(_ failure: UseCaseFailure) { reports.failedToFindItem(failure) }
-  func markedItemDone(title: String) async { await reports.markedItemDone(title: title) }
-  func changedItem(title: String) async { await reports.changedItem(title: title) }
-  func deletedItem(title: String) async { await reports.deletedItem(title: title) }
-  func itemIsGone() async { await reports.itemIsGone() }
-  func itemWasChanged(_ item: DetailItem) { reports.itemWasChanged(item) }
-  func refusedChange(_ reason: EntryRefusal) { reports.refusedChange(reason) }
-  func failedToChangeItem(_ failure: UseCaseFailure) { reports.failedToChangeItem(failure) }
+  func take(_ report: DetailReport) { onReport(self, report) }
+  func takeEnd(_ report: DetailReport) async { await onEnd(self, report) }
 
   func showItem(_ item: DetailDisplayItem) { onItem(self, item) }
   func showErrorMessage(_ message: String) { onMessage(self, message) }
