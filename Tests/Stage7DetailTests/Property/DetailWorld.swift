@@ -51,7 +51,12 @@ final class DetailWorld {
     wireframe = classes.makeWireframe(root, LoggedBuilder(world: self), LoggedOpener(world: self))
     interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
     interactor?.output = output
-    output?.onCall = { [sights] in sights.add("output.\($0)") }
+    output?.onCall = { [sights] call in
+      // Formats of dates take longer than most scenarios.
+      guard case .foundItem(let item) = call else { return sights.add("\(call)") }
+      let date = item.dueDate.timeIntervalSinceReferenceDate
+      sights.add("foundItem(\(item.title.debugDescription), \(date), \(item.isOverdue))")
+    }
   }
 
   /// Does this; returns the calls since the last time.
