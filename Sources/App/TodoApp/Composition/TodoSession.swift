@@ -103,7 +103,7 @@ package struct TodoSession {
     }
   }
 
-  // What is due this week and in the next, so that a beginner's list shows something. If the store
+  // Adds items for this week and the next, so that a beginner's list shows something. If the store
   // cannot be used, the list says so.
   private func addSamples() async {
     guard (try? await detailBuilder.openItems.all().isEmpty) == true else { return }

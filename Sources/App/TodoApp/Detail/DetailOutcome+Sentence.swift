@@ -2,7 +2,7 @@ import CommandLineKit
 import TodoRouting
 
 extension DetailOutcome {
-  /// What happened, as one line for the user.
+  /// The outcome as one line for the user.
   nonisolated var sentence: String {
     switch self {
     case .done(let title): "Done: \(title.shownAsData)"

@@ -11,7 +11,7 @@ extension SpyWriter {
     var declaration: String { "var \(name): \(type)\(start)" }
   }
 
-  /// What the `Mutex` keeps.
+  /// The values that the `Mutex` protects.
   var stateStruct: [String] {
     let fields = { (properties: [Property]) in properties.map { "    \($0.declaration)" } }
     return [

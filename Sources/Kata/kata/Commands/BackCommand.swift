@@ -9,7 +9,7 @@ struct BackCommand: KataCommand {
   var moment: Moment?
   var isConfirmed = false
 
-  static let name = "back"
+  static let name = Replacement.back
   static let summary = "put the files of your last green back, or of SAVE"
   static let parameters: [Parameter<BackCommand>] = [
     .word("SAVE", \.moment, "a time, or the number of a save", example: "14:32"),

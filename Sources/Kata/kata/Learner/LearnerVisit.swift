@@ -173,7 +173,7 @@ struct LearnerVisit {
     _ replacement: Replacement,
     _ plan: Replacement.Plan
   ) throws -> [String] {
-    let notices = try replacement.carryOut(plan, command: BackCommand.name).notices
+    let notices = try replacement.carryOut(plan, command: Replacement.back).notices
     _ = store.change(of: replacement.stage, to: Save(in: workspace.root))
     return notices
   }

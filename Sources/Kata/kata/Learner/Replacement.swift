@@ -41,6 +41,9 @@ struct Replacement {
     }
   }
 
+  /// The name of the command that leads back; the key of the loop has it, too.
+  static let back = "back"
+
   let workspace: Workspace
   let stage: Stage
   /// The contents to write, by path.

@@ -99,7 +99,7 @@ extension Classroom {
   }
 
   func stay(of participant: Participant, at now: Date) -> String {
-    // Who has finished the agenda is nowhere for long.
+    // A participant who has finished the agenda is late at no step.
     guard agenda == nil || !isDone(participant) else { return "" }
     return participant.since.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? ""
   }

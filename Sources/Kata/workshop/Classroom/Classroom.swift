@@ -54,7 +54,7 @@ struct Classroom: Sendable {
       }
   }
 
-  /// Who needs help, the table and the issues at this time, without a trailing line end.
+  /// The people who need help, the table and the issues at this time, without a trailing line end.
   func text(at now: Date) -> String {
     let rows =
       [["name", "step", "for", "faults that their tests miss"]]
