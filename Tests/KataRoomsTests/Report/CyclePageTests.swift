@@ -44,6 +44,17 @@ struct CyclePageTests {
     #expect(text.contains("<title>1.2 It counts a turn</title>"))
   }
 
+  @Test("A time at the right edge has a line, and no word that the edge cuts")
+  mutating func test_page_timeAtTheEnd_hasNoWord() {
+    runs.add("RG", every: 20)
+    runs.add("R")
+
+    let text = page()
+
+    #expect(text.contains("<line x1=\"1000\" y1=\"0\""))
+    #expect(text.contains("<li style=\"left:87%\">09:35</li></ol>"))
+  }
+
   @Test("A pause begins a new picture")
   mutating func test_page_pause_beginsAnotherPicture() {
     runs.add("RG")

@@ -69,7 +69,8 @@ extension CycleReport {
       let x = Int(((tick - start) * scale).rounded())
       return "<line x1=\"\(x)\" y1=\"0\" x2=\"\(x)\" y2=\"140\"/>"
     }
-    let hours = ticks.map { tick in
+    // The edge would cut a word that begins near it.
+    let hours = ticks.filter { ($0 - start) * scale <= 950 }.map { tick in
       let clock = Self.clock(Date(timeIntervalSinceReferenceDate: tick), in: zone)
       return "<li style=\"left:\(Int((tick - start) * scale / 10))%\">\(clock)</li>"
     }
