@@ -59,9 +59,9 @@ struct Replay {
     let articles = parts.indices.map { index in
       let part = parts[index]
       let links = [
-        ("first", first, "⏮ first"), ("prev", parts[max(0, index - 1)].number, "← before"),
+        ("first", first, "« first"), ("prev", parts[max(0, index - 1)].number, "← before"),
         ("next", parts[min(parts.count - 1, index + 1)].number, "next →"),
-        ("last", last, "last ⏭"),
+        ("last", last, "last »"),
       ].map { "<a rel=\"\($0)\" href=\"#save-\($1)\">\($2)</a>" }
       return """
         <article id="save-\(part.number)">
