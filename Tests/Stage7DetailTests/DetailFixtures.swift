@@ -100,7 +100,11 @@ final class DetailPresenterFixture {
   private let delegate = DetailModuleDelegateSpy()
   private let wireframe: DetailWireframeSpy
   /// The calls so far.
-  private(set) var events: [DetailEvent] = []
+  private(set) var events: [DetailEvent] = [] {
+    didSet { if let leavesDuring, events.last == leavesDuring { sut.leaveDetail() } }
+  }
+  /// The user leaves while this call is under way.
+  var leavesDuring: DetailEvent?
 
   /// The wireframe gives this answer to each link.
   init(opensLinks: Bool = true) throws {
@@ -140,9 +144,11 @@ final class DetailPresenterFixture {
 
   /// The calls after this act.
   static func events(
+    leavingDuring call: DetailEvent? = nil,
     after act: @MainActor (any DetailPresenterSubject) async -> Void
   ) async throws -> [DetailEvent] {
     let fixture = try DetailPresenterFixture()
+    fixture.leavesDuring = call
     await act(fixture.sut)
     return fixture.events
   }

@@ -57,18 +57,19 @@ final class Stage7DetailXCTests: StageTestCase {
         .failure(CancellationError())
       )
     )
+    let output = DetailInteractorOutputMock(expecting: [
+      .itemIsGone, .itemIsGone, .failedToFindItem(UseCaseFailure(reason: "The disk is gone")),
+      .failedToFindItem(UseCaseFailure(CancellationError())),
+    ])
+    fixture.sut.output = output
 
     await fixture.sut.findItem(withID: pack.id)
     await fixture.sut.findItem(withID: pack.id)
     await fixture.sut.findItem(withID: pack.id)
     await fixture.sut.findItem(withID: pack.id)
 
-    assertEqual(
-      fixture.output.calls,
-      [
-        .itemIsGone, .itemIsGone, .failedToFindItem(UseCaseFailure(reason: "The disk is gone")),
-        .failedToFindItem(UseCaseFailure(CancellationError())),
-      ],
+    assertVerified(
+      output,
       after: "findItem(withID:) for a missing item, a done one, and two reads that fail"
     )
   }
@@ -116,9 +117,13 @@ final class Stage7DetailXCTests: StageTestCase {
 
   func test_06_edit_followsTheRulesOfAdding() async throws {
     let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-20 18:00")
+    let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-22 18:00")
     let oldDay = try DetailInteractorFixture.dates.date("2014-05-20 00:00")
     let today = try DetailInteractorFixture.dates.date("2014-05-21 00:00")
-    let fixture = try DetailInteractorFixture(item: .success(pack), replace: .success(true))
+    let fixture = try DetailInteractorFixture(
+      item: .from { $0 == pack.id ? pack : tea },
+      replace: .success(true)
+    )
 
     await fixture.find(
       pack,
@@ -127,21 +132,29 @@ final class Stage7DetailXCTests: StageTestCase {
       { await fixture.sut.changeItem(name: " \u{A0}\n", dueDate: today) },
       { await fixture.sut.changeItem(name: "Call", dueDate: oldDay - 1) }
     )
+    await fixture.find(
+      tea,
+      then: { await fixture.sut.changeItem(name: "Tea", dueDate: tea.item.dueDate) }
+    )
 
     assertEqual(
       fixture.answers,
       [
         .changedItem(title: "Buy  tea"), .changedItem(title: "Call"), .refusedChange(.emptyName),
-        .refusedChange(.dueDateBeforeToday),
+        .refusedChange(.dueDateBeforeToday), .changedItem(title: "Tea"),
       ],
-      after: "its own day, today, an empty name, and the day before its own; it was due yesterday"
+      after: """
+        an item that was due yesterday gets its own day, today, an empty name, and the day before \
+        its own; then another item is saved as it is
+        """
     )
     assertEqual(
       fixture.changes,
       [
         .replace(pack, with: pack.with("Buy  tea")), .replace(pack, with: pack.with("Call", today)),
+        .replace(tea, with: tea),
       ],
-      after: "the same four changes of an item that was due yesterday at six in the evening"
+      after: "the same five changes; the first item was due at six in the evening"
     )
   }
 
@@ -205,7 +218,18 @@ final class Stage7DetailXCTests: StageTestCase {
       dueDate: due
     )
 
+    let view = DetailViewMock(expecting: [
+      .showErrorMessage("The item was changed elsewhere. This is how it is now."),
+      .showItem(shown),
+      .showErrorMessage("The item needs a name."),
+      .showErrorMessage("The due date is before today."),
+      .showErrorMessage("Your to-do item could not be changed: The disk is gone"),
+      .showErrorMessage("Your to-do item could not be changed"),
+      .showErrorMessage("Your to-do item could not be read: The disk is gone"),
+    ])
+
     let events = try await DetailPresenterFixture.events { sut in
+      sut.view = view
       sut.itemWasChanged(item)
       sut.refusedChange(.emptyName)
       sut.refusedChange(.dueDateBeforeToday)
@@ -214,18 +238,11 @@ final class Stage7DetailXCTests: StageTestCase {
       sut.failedToFindItem(UseCaseFailure(reason: "The disk is gone"))
     }
 
-    assertEqual(
-      events,
-      [
-        .view(.showErrorMessage("The item was changed elsewhere. This is how it is now.")),
-        .view(.showItem(shown)), .view(.showErrorMessage("The item needs a name.")),
-        .view(.showErrorMessage("The due date is before today.")),
-        .view(.showErrorMessage("Your to-do item could not be changed: The disk is gone")),
-        .view(.showErrorMessage("Your to-do item could not be changed")),
-        .view(.showErrorMessage("Your to-do item could not be read: The disk is gone")),
-      ],
+    assertVerified(
+      view,
       after: "a change elsewhere, two refusals, two failed changes, and a failed read"
     )
+    assertEqual(events, [], after: "the same, the calls of the other neighbours")
   }
 
   func test_10_change_dismissesThenHandsBack() async throws {
@@ -300,25 +317,33 @@ final class Stage7DetailXCTests: StageTestCase {
 
   func test_13_stale_isNotOverwritten() async throws {
     let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
-    let call = pack.with("Call")
+    let call = try DetailInteractorFixture.item("Call", due: "2014-05-23 08:00")
+    let due = call.item.dueDate
     let fixture = try DetailInteractorFixture(
-      item: .inTurn(.success(pack), .success(call), .success(nil)),
+      item: .inTurn(.success(pack), .success(call), .success(nil), .failure(DiskError())),
       replace: .inTurn(.success(false), .success(true), .success(false))
     )
 
     await fixture.find(pack, then: { await fixture.sut.markItemDone() })
+    await fixture.sut.changeItem(name: "Tea", dueDate: due)
     await fixture.sut.markItemDone()
-    await fixture.sut.markItemDone()
+    await fixture.sut.changeItem(name: "Tea", dueDate: due)
 
     assertEqual(
       fixture.answers,
-      [.itemWasChanged(call.reported()), .markedItemDone(title: "Call"), .itemIsGone],
-      after: "three marks: of an old copy, of the item as it is now, and of one that is gone"
+      [
+        .itemWasChanged(call.reported()), .changedItem(title: "Tea"), .itemIsGone,
+        .failedToChangeItem(UseCaseFailure(reason: "The disk is gone")),
+      ],
+      after: """
+        a mark of an old copy, an edit of the item as it is now, a mark of one that is gone, \
+        and an edit of an old copy when the item cannot be read again
+        """
     )
     assertEqual(
       Array(fixture.changes.prefix(2)),
-      [.replace(pack, with: pack.done), .replace(call, with: call.done)],
-      after: "the first two of these marks"
+      [.replace(pack, with: pack.done), .replace(call, with: call.with("Tea"))],
+      after: "the first two of these changes"
     )
   }
 
@@ -362,7 +387,8 @@ final class Stage7DetailXCTests: StageTestCase {
       await sut.markedItemDone(title: "Pack")
       await sut.deleteEntry()
     }
-    let ended = try await DetailPresenterFixture.events { sut in
+    let outcome = DetailEvent.delegate(.detailModuleDidFinish(.done(title: "Pack")))
+    let ended = try await DetailPresenterFixture.events(leavingDuring: outcome) { sut in
       await sut.markedItemDone(title: "Pack")
       sut.leaveDetail()
       await sut.itemIsGone()
@@ -376,18 +402,15 @@ final class Stage7DetailXCTests: StageTestCase {
     )
     assertEqual(
       ended,
-      [
-        .wireframe(.dismissDetailInterface),
-        .delegate(.detailModuleDidFinish(.done(title: "Pack"))),
-      ],
-      after: "an outcome, then leaveDetail(), then another outcome"
+      [.wireframe(.dismissDetailInterface), outcome],
+      after: "an outcome, leaveDetail() in the delegate and after it, then another outcome"
     )
   }
 
   func test_16_link_isOpenedByTheRoute() async throws {
     let due = try FixedCalendar.auckland.date("2014-05-22 00:00")
     let link = try DetailPresenterFixture.url("https://example.com/a?b=1")
-    let two = "Read (https://example.com/a?b=1), or http://example.org"
+    let two = "https:///x (https://example.com/a?b=1), or http://example.org"
     let fixture = try DetailPresenterFixture(opensLinks: false)
 
     fixture.sut.foundItem(DetailItem(title: two, dueDate: due, isOverdue: false))
@@ -403,6 +426,17 @@ final class Stage7DetailXCTests: StageTestCase {
         .view(.showErrorMessage("There is no link in the name.")),
       ],
       after: "openLink() of \"\(two)\", which cannot be opened, then of \"ftp://example.com\""
+    )
+
+    let left = try DetailPresenterFixture(opensLinks: false)
+    left.leavesDuring = .wireframe(.openLink(link))
+    left.sut.foundItem(DetailItem(title: two, dueDate: due, isOverdue: false))
+    await left.sut.openLink()
+
+    assertEqual(
+      left.eventsOfLinks,
+      [.wireframe(.openLink(link)), .wireframe(.dismissDetailInterface)],
+      after: "openLink(), and leaveDetail() before the link turns out not to open"
     )
 
     let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))

@@ -11,23 +11,54 @@ struct DetailProperty: Property {
     for event in scenario.events {
       let expected = await model.perform(event)
       let got = await learners.perform(event)
-      let difference = Difference(expected: expected, got: got) { _, _ in event.rule }
+      let difference = Difference(expected: expected, got: got) { event.rule($0, $1) }
       if let difference { return difference }
     }
     return Difference(expected: await model.end(), got: await learners.end()) { _, _ in
-      "What is on the screen owns what is behind it; each reference back is weak."
+      DetailScenario.Event.ownership
     }
   }
 }
 
 extension DetailScenario.Event {
-  fileprivate var rule: String {
-    switch self {
-    case .open: "For each identifier that is presented, the builder makes a new screen."
-    case .act(_, .link, _): "The first web link of the name is opened through the wireframe."
-    case .act: "After a change the screen goes, then its delegate gets one outcome."
-    case .use: "A change is about the item as it was reported last, and gets one answer."
-    case .change: "What happens elsewhere makes no call by itself."
+  fileprivate static let ownership =
+    "What is on the screen owns what is behind it; each reference back is weak."
+
+  // The rule is about the first call that is missing or differs or, without one, about one too many.
+  fileprivate func rule(_ expected: [String], _ got: [String]) -> String {
+    let (call, other) = (expected.first ?? "", got.first ?? "")
+    if other.hasSuffix("lives on") { return Self.ownership }
+    if case .act(_, .link, _) = self {
+      return "The first web link of the name is opened, unless the user has left."
     }
+    if call.hasPrefix("replace"), other.hasPrefix("replace") {
+      return "A change follows the rules of adding; all that the user did not change stays."
+    }
+    if call.isEmpty || (got.contains(call) && !expected.contains(other)) {
+      return "Each change is requested once, and gets one answer; nothing comes after the end."
+    }
+    return Self.rules.first { call.hasPrefix($0.call) }?.rule
+      ?? "A failure is reported with its reason, and nothing else is."
   }
+
+  private static let rules: [(call: String, rule: String)] = [
+    ("makeDetailScreen", "For each identifier that is presented, the builder makes a new screen."),
+    ("present", "The screen of the builder is presented."),
+    ("item(withID", "An item is read anew each time, by its identifier."),
+    ("replace", change), ("deleteItem", change), ("foundItem", found), ("showItem", found),
+    ("refusedChange", edit), ("showErrorMessage(\"The item needs", edit),
+    ("showErrorMessage(\"The due date", edit), ("itemWasChanged", elsewhere),
+    ("showErrorMessage(\"The item was", elsewhere), ("itemIsGone", found),
+    ("dismissTopScreen", end), ("detailModuleDidFinish", end), ("markedItemDone", end),
+    ("changedItem", end), ("deletedItem", end),
+  ]
+  private static let change =
+    "A change is about the item that was found last; a screen makes one at a time."
+  private static let found =
+    "A find reports the item as it is now, or as gone; it is overdue if its day lies before today."
+  private static let edit = "A name must not be empty, nor a day before today, except the old one."
+  private static let elsewhere =
+    "What was changed elsewhere is reported as it is now, and is not overwritten."
+  private static let end =
+    "After done, changed, deleted or gone, the screen goes, and then one outcome comes back."
 }

@@ -30,9 +30,10 @@ struct DetailScenario: PropertyScenario {
     case leave
   }
 
-  /// What the first request of an act meets.
+  /// What the first request of an act meets; the failure may be that of the second one.
   struct Request {
     var failure: (any Error)?
+    var failsSecond = false
     var changes: [Change] = []
   }
 
@@ -75,7 +76,7 @@ struct DetailScenario: PropertyScenario {
   private static func event(_ choices: inout Choices) -> Event {
     switch choices.number(below: 14) {
     case 0...4: .act(screen(&choices), act(&choices), request(&choices))
-    case 5, 6: .act(screen(&choices), .link(opens: choices.isChosen(onceIn: 2)), Request())
+    case 5, 6: link(screen(&choices), &choices)
     case 7, 8: .open(screen(&choices), item: item(&choices))
     case 9...11:
       .use(
@@ -84,6 +85,13 @@ struct DetailScenario: PropertyScenario {
       )
     default: .change(change(&choices))
     }
+  }
+
+  // The user may leave before the link turns out to open or not.
+  private static func link(_ screen: Int, _ choices: inout Choices) -> Event {
+    let act = Act.link(opens: choices.isChosen(onceIn: 2))
+    let leaves = choices.isChosen(onceIn: 3)
+    return .act(screen, act, Request(changes: leaves ? [.act(screen, .leave)] : []))
   }
 
   private static func screen(_ choices: inout Choices) -> Int { choices.one(of: [0, 1]) }
@@ -105,11 +113,12 @@ struct DetailScenario: PropertyScenario {
 
   // Which of two reasons is reported is open, so an empty name gets a day that no session reaches.
   private static func save(_ choices: inout Choices) -> Act {
-    let spaces = ["", "", " ", "\t", "\r\n", "\u{A0}", "\u{3000}"]
+    let spaces = ["", "", " ", "\t", "\r\n", "\u{A0}", "\u{3000}", "\u{7}"]
     if choices.isChosen(onceIn: 6) {
       return .save(name: choices.one(of: spaces), day: 9_000, shift: 0)
     }
-    var name = name(&choices)
+    // Half of the items have this name, and the next day.
+    var name = choices.isChosen(onceIn: 4) ? "Pack" : name(&choices)
     if choices.isChosen(onceIn: 8) { name += String(repeating: "long ", count: 50) + "end" }
     name = choices.one(of: spaces) + name + choices.one(of: spaces)
     let day = choices.one(of: [0, 1, -1, -2, 2, 300])
@@ -118,7 +127,8 @@ struct DetailScenario: PropertyScenario {
 
   static let links = [
     "Read (https://example.com/a?b=1), or http://example.org", "HTTP://EXAMPLE.COM",
-    "https://a.example/x.", "http:// ftp://example.com", "http://example.org then https://b.c",
+    "https://a.example/x.", "http:// ftp://example.com", "https:///x http://a.example",
+    "http://example.org then https://b.c",
   ]
 
   private static func name(_ choices: inout Choices) -> String {
@@ -130,6 +140,7 @@ struct DetailScenario: PropertyScenario {
     let text = choices.isChosen(onceIn: 3) ? "" : "no disk"
     return Request(
       failure: isHard ? choices.error(text) : nil,
+      failsSecond: choices.isChosen(onceIn: 2),
       changes: choices.list(ofAtMost: 2, element: change)
     )
   }
@@ -149,7 +160,7 @@ struct DetailScenario: PropertyScenario {
 
   /// The scenario, a line for each event.
   var lines: [String] {
-    ["From \(dates.text(start))\(dates.place), items 1 and 2 are equal"]
+    ["From \(dates.text(start))\(dates.place), items 1 and 2 are equal; the delegate of screen 1 leaves it"]
       + events.map { event in
         switch event {
         case .open(let screen, let item): "  screen \(screen) opens item \(item)"
@@ -179,8 +190,9 @@ extension DetailScenario.Act: CustomStringConvertible {
 
 extension DetailScenario.Request: CustomStringConvertible {
   var description: String {
-    (failure.map { "; it throws \($0.shownInScenario)" } ?? "")
-      + changes.map { "; meanwhile \($0)" }.joined()
+    let request = failsSecond ? "the second request" : "it"
+    return changes.map { "; meanwhile \($0)" }.joined()
+      + (failure.map { "; \(request) throws \($0.shownInScenario)" } ?? "")
   }
 }
 

@@ -27,6 +27,8 @@ final class DetailWorld {
   private var root: LoggedRoot?
   private var screens: [Int: Screen] = [:]
   private var opening = 0
+  // Made by the builder, and not presented yet.
+  fileprivate weak var newest: (any TextScreen)?
   private var interactor: (any DetailInteractorSubject)?
   private var output: DetailInteractorOutputSpy? = DetailInteractorOutputSpy()
   // The objects that should be gone, by name.
@@ -38,7 +40,7 @@ final class DetailWorld {
     clock = ControllableClock(now: scenario.start)
     let day = calendar.startOfDay(for: scenario.start)
     let stock: [(UInt8, String, days: Double, isDone: Bool)] = [
-      (1, " Pack ", 1, false), (2, " Pack ", 1, false), (3, scenario.link, -1, false),
+      (1, "Pack", 1, false), (2, "Pack", 1, false), (3, scenario.link, -1, false),
       (4, "Done", 1, true),
     ]
     for (number, name, days, isDone) in stock {
@@ -46,7 +48,7 @@ final class DetailWorld {
       let id = UUID(number: number)
       items[id] = StoredItem(id: id, item: item, isDone: isDone)
     }
-    let root = LoggedRoot(sights)
+    let root = LoggedRoot(world: self)
     self.root = root
     wireframe = classes.makeWireframe(root, LoggedBuilder(world: self), LoggedOpener(world: self))
     interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
@@ -162,20 +164,22 @@ final class DetailWorld {
   fileprivate func begin(_ call: String) async throws {
     sights.add(call)
     let request = request
-    self.request = DetailScenario.Request()
+    self.request = DetailScenario.Request(failure: request.failsSecond ? request.failure : nil)
     for change in request.changes { await happen(change) }
-    if let failure = request.failure { throw failure }
+    if let failure = request.failure, !request.failsSecond { throw failure }
   }
 
   fileprivate func makeScreen(for id: UUID) -> any TextScreen {
+    let top = TextScreenSpy()
+    newest = top
     let interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
     let routes = LoggedRoutes(world: self)
     let presenter = classes.makePresenter(id, interactor, routes, calendar, locale)
-    let screen = Screen(presenter, routes, sights)
+    let screen = Screen(presenter, routes, top, sights, leavesInOutcome: opening == 1)
     interactor.output = presenter
     screens[opening] = screen
     watch("interactor", interactor)
-    return TextScreenSpy()
+    return top
   }
 
   fileprivate func dismiss() { wireframe?.dismissDetailInterface() }
@@ -183,6 +187,8 @@ final class DetailWorld {
 
   private func close(_ number: Int) {
     let screen = screens[number]
+    if let screen, !screen.hasGone { screen.presenter.leaveDetail() }
+    watch("screen", screen?.top)
     watch("presenter", screen?.presenter as AnyObject?)
     watch("view", screen?.view)
     watch("delegate", screen?.delegate)
@@ -193,11 +199,12 @@ final class DetailWorld {
     gone.append((name, { [weak object] in object != nil }))
   }
 
-  // An interactor goes with its screen, so it is looked at only when no screen is left.
+  // An interactor goes with its screen, and a wireframe may hold a screen until it is dismissed, so
+  // these two are looked at only when no screen is left.
   private func survivors() -> [String] {
-    let waiting = screens.isEmpty ? [] : gone.filter { $0.name == "interactor" }
-    let due = screens.isEmpty ? gone : gone.filter { $0.name != "interactor" }
-    gone = waiting
+    let waiting = screens.isEmpty ? [] : ["interactor", "screen"]
+    let due = gone.filter { !waiting.contains($0.name) }
+    gone.removeAll { !waiting.contains($0.name) }
     return due.filter { $0.isAlive() }.map { "the \($0.name) lives on" }
   }
 }
@@ -206,13 +213,20 @@ final class DetailWorld {
 @MainActor
 private final class Screen {
   let presenter: any DetailPresenterSubject
+  let top: TextScreenSpy
   private let routes: LoggedRoutes
   var view: DetailViewSpy? = DetailViewSpy()
   var delegate: DetailModuleDelegateSpy? = DetailModuleDelegateSpy()
   var hasGone: Bool { routes.hasGone }
 
-  init(_ presenter: any DetailPresenterSubject, _ routes: LoggedRoutes, _ sights: Sights) {
-    (self.presenter, self.routes) = (presenter, routes)
+  init(
+    _ presenter: any DetailPresenterSubject,
+    _ routes: LoggedRoutes,
+    _ top: TextScreenSpy,
+    _ sights: Sights,
+    leavesInOutcome: Bool
+  ) {
+    (self.presenter, self.routes, self.top) = (presenter, routes, top)
     view?.onCall = { call in
       switch call {
       case .showItem(let item):
@@ -221,7 +235,10 @@ private final class Screen {
       case .showErrorMessage: sights.add("\(call)")
       }
     }
-    delegate?.onCall = { sights.add("\($0)") }
+    delegate?.onCall = { [weak presenter] in
+      sights.add("\($0)")
+      if leavesInOutcome { presenter?.leaveDetail() }
+    }
     (presenter.view, presenter.delegate) = (view, delegate)
   }
 }
@@ -274,17 +291,16 @@ extension StoredItem {
 
 @MainActor
 private final class LoggedRoot: RootWireframeInterface {
-  private let sights: Sights
-  private var shown: [any TextScreen] = []
+  private weak let world: DetailWorld?
 
-  init(_ sights: Sights) { self.sights = sights }
+  init(world: DetailWorld) { self.world = world }
 
   func present(_ screen: any TextScreen) {
-    let isNew = !shown.contains { $0 === screen }
-    shown.append(screen)
-    sights.add("present(\(isNew ? "a new screen" : "an old screen"))")
+    let isNew = screen === world?.newest
+    world?.newest = nil
+    world?.sights.add("present(\(isNew ? "a new screen" : "an old screen"))")
   }
-  func dismissTopScreen() { sights.add("dismissTopScreen()") }
+  func dismissTopScreen() { world?.sights.add("dismissTopScreen()") }
 }
 
 @MainActor
@@ -302,7 +318,7 @@ private struct LoggedOpener: LinkOpener {
   weak let world: DetailWorld?
 
   func open(_ link: URL) async -> Bool {
-    world?.sights.add("open(\(link.absoluteString))")
+    try? await world?.begin("open(\(link.absoluteString))")
     return world?.opensLinks ?? false
   }
 }

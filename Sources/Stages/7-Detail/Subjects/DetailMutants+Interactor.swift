@@ -129,6 +129,23 @@ extension DetailMutants {
           return try await mutant.dataManager.replace(old, with: new)
         }
       },
+      "editsTheFirst": interactor { mutant in
+        var first: StoredItem?
+        mutant.onItem = { mutant, id in
+          let item = try await mutant.dataManager.item(withID: id)
+          first = first ?? item
+          return item
+        }
+        mutant.onReplace = { mutant, old, new in
+          let old = new.isDone ? old : first ?? old
+          let new = StoredItem(id: old.id, item: new.item, isDone: new.isDone)
+          return try await mutant.dataManager.replace(old, with: new)
+        }
+      },
+      "unchangedIsNotSaved": interactor(\.onReplace) { mutant, old, new in
+        guard old != new else { return true }
+        return try await mutant.dataManager.replace(old, with: new)
+      },
 
       "deletesNothing": interactor(\.onDelete) { _ in },
       "deleteIsDone": interactor(\.onDelete) { await $0.solution.markItemDone() },
@@ -154,13 +171,17 @@ extension DetailMutants {
         guard let now = try await mutant.dataManager.item(withID: old.id) else { return false }
         return try await mutant.dataManager.replace(now, with: new)
       },
-      "staleIsAlwaysGone": interactor { mutant in
-        var isStale = false
+      "staleIsAlwaysGone": readingAgain { _, _ in nil },
+      "unreadIsGone": readingAgain { try? await $0.dataManager.item(withID: $1) },
+      "staleDateComesBack": interactor { mutant in
+        var stale: StoredItem?
         mutant.onReplace = { mutant, old, new in
-          isStale = try await !mutant.dataManager.replace(old, with: new)
-          return !isStale
+          var new = new
+          if let stale, !new.isDone { new.item.dueDate = stale.item.dueDate }
+          let isSaved = try await mutant.dataManager.replace(old, with: new)
+          stale = isSaved ? nil : old
+          return isSaved
         }
-        mutant.onItem = { isStale ? nil : try await $0.dataManager.item(withID: $1) }
       },
 
       "reportsBeforeSaving": interactor { mutant in
@@ -179,6 +200,10 @@ extension DetailMutants {
       "todayOfTheOpening": reading { clock, _ in clock = FixedClock(now: clock.now) },
       "longNamesAreCut": interactor(\.onChange) { mutant, name, dueDate in
         await mutant.solution.changeItem(name: String(name.prefix(200)), dueDate: dueDate)
+      },
+      "controlsAreTrimmed": interactor(\.onChange) { mutant, name, dueDate in
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
+        await mutant.solution.changeItem(name: name, dueDate: dueDate)
       },
       "missingForgets": interactor { mutant in
         var isForgotten = false
@@ -216,6 +241,24 @@ extension DetailMutants {
           change(&clock, &calendar)
           return makers.makeInteractor(dataManager, clock, calendar)
         }
+      }
+    }
+  }
+
+  // Reads the item like this when it was changed elsewhere.
+  private static func readingAgain(
+    _ read: @escaping @MainActor (InterceptingDetailInteractor, UUID) async -> StoredItem?
+  ) -> Make {
+    interactor { mutant in
+      var isStale = false
+      mutant.onReplace = { mutant, old, new in
+        isStale = try await !mutant.dataManager.replace(old, with: new)
+        return !isStale
+      }
+      mutant.onItem = { mutant, id in
+        guard isStale else { return try await mutant.dataManager.item(withID: id) }
+        isStale = false
+        return await read(mutant, id)
       }
     }
   }

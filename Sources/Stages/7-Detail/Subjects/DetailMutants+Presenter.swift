@@ -137,6 +137,18 @@ extension DetailMutants {
         hasLeft = true
       }
     },
+    "leavesInTheOutcome": presenter { mutant in
+      var hasOutcome = false
+      mutant.onOutcome = { mutant, outcome in
+        hasOutcome = true
+        await mutant.delegate?.detailModuleDidFinish(outcome)
+        hasOutcome = false
+      }
+      mutant.onLeave = { mutant in
+        mutant.solution.leaveDetail()
+        if hasOutcome { mutant.wireframe.dismissDetailInterface() }
+      }
+    },
 
     "opensAnyLink": linking { names in
       words(of: names.last).compactMap(URL.init(string:)).first { $0.scheme != nil }
@@ -149,6 +161,16 @@ extension DetailMutants {
     },
     "openFailsInSilence": presenter(\.onMessage) { mutant, message in
       if !message.hasPrefix("The link could") { mutant.view?.showErrorMessage(message) }
+    },
+    "hostlessHides": linking { names in
+      words(of: names.last).compactMap(URL.init(string:))
+        .first { $0.scheme?.hasPrefix("http") == true && $0.host?.isEmpty != false }
+    },
+    "lateFailureIsShown": presenter(\.onLink) { mutant, link in
+      // True, because the solution reports a failure only to a user who has not left.
+      guard await !mutant.wireframe.openLink(link) else { return true }
+      mutant.view?.showErrorMessage("The link could not be opened: \(link.absoluteString)")
+      return true
     },
 
     "viewIsKept": presenter(\.onEvent) { mutant, event in
@@ -210,6 +232,10 @@ extension DetailMutants {
       mutant.onEvent = { mutant, event in
         guard event == .openLink, let link = link(names) else {
           return await mutant.solution.receive(event)
+        }
+        guard link.host?.isEmpty == false else {
+          mutant.view?.showErrorMessage("There is no link in the name.")
+          return
         }
         guard await !mutant.wireframe.openLink(link) else { return }
         let sentence = "The link could not be opened: \(link.absoluteString)"

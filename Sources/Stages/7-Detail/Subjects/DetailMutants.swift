@@ -25,6 +25,11 @@ enum DetailMutants {
     },
     "routeClaimsSuccess": wireframe(\.onLink) { _, _ in true },
     "rootIsKept": wireframe { $0.kept = $0.root },
+    "screenIsKept": wireframe(\.onPresent) { mutant, id in
+      let screen = mutant.builder.makeDetailScreen(for: id)
+      mutant.kept = screen
+      mutant.root?.present(screen)
+    },
   ]
 
   // Keeps a screen for each of these keys.
