@@ -160,7 +160,8 @@ struct DetailScenario: PropertyScenario {
 
   /// The scenario, a line for each event.
   var lines: [String] {
-    ["From \(dates.text(start))\(dates.place), items 1 and 2 are equal; the delegate of screen 1 leaves it"]
+    let start = "From \(dates.text(start))\(dates.place), items 1 and 2 are equal"
+    return ["\(start); the delegate of screen 1 leaves it"]
       + events.map { event in
         switch event {
         case .open(let screen, let item): "  screen \(screen) opens item \(item)"

@@ -4,7 +4,8 @@ public protocol DetailModuleDelegate: AnyObject {
   /// The detail screen is gone, for this reason; the await ends when the delegate has refreshed
   /// what depends on it.
   ///
-  /// It is called once, and not at all if the user left without a change.
+  /// It is called once, and not at all if the user left without a change. The module has ended
+  /// before this call, so going back from inside of it does nothing.
   func detailModuleDidFinish(_ outcome: DetailOutcome) async
 }
 
@@ -12,7 +13,7 @@ public protocol DetailModuleDelegate: AnyObject {
 public nonisolated enum DetailOutcome: Equatable, Sendable, CustomStringConvertible {
   /// The item was marked as done.
   case done(title: String)
-  /// The item has another name or date; the title is the new one.
+  /// The name and the date that were typed are saved; the title is that name.
   case changed(title: String)
   /// The item was deleted.
   case deleted(title: String)

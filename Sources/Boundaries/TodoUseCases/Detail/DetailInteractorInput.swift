@@ -12,7 +12,8 @@ public protocol DetailInteractorInput {
   func markItemDone() async
   /// Checks and saves another name and due date, by the rules of a new entry.
   ///
-  /// On the day of its due date, the item keeps that date unchanged, even if it is overdue.
+  /// On the day of its due date, the item keeps that date unchanged, even if it is overdue. An edit
+  /// without a difference is saved as well, because only that shows a change elsewhere.
   func changeItem(name: String, dueDate: Date) async
   /// Deletes the item, even if it was changed elsewhere.
   func deleteItem() async

@@ -19,6 +19,7 @@ public protocol DetailInteractorOutput: AnyObject {
   func itemWasChanged(_ item: DetailItem)
   /// Reports that the change breaks a rule; nothing was saved.
   func refusedChange(_ reason: EntryRefusal)
-  /// Reports that the item could not be changed or deleted.
+  /// Reports that the item could not be changed or deleted, or not be read again after a change
+  /// elsewhere.
   func failedToChangeItem(_ failure: UseCaseFailure)
 }
