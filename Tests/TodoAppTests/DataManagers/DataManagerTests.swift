@@ -33,4 +33,29 @@ struct DataManagerTests {
     #expect(items == [pack, pack])
     #expect(store.calls == [.records(dueIn: week)])
   }
+
+  @Test("An item of the detail module is its record, with its identifier and its mark")
+  func test_detailRequests_reachTheStoreAsRecords() async throws {
+    let record = TodoRecord(id: UUID(), name: pack.name, dueDate: pack.dueDate)
+    let done = TodoRecord(id: record.id, name: pack.name, dueDate: pack.dueDate, isDone: true)
+    let store = EditableDataStoreMock(
+      expecting: [
+        .record(withID: record.id), .replace(done, with: record), .delete(withID: record.id),
+      ],
+      records: .unanswered(),
+      record: .success(done),
+      replace: .success(false),
+      delete: .success(true)
+    )
+    let sut = DetailDataManager(store: store)
+
+    let item = try await sut.item(withID: record.id)
+    let open = StoredItem(id: record.id, item: pack, isDone: false)
+    let isReplaced = try await sut.replace(#require(item), with: open)
+    let isDeleted = try await sut.deleteItem(withID: record.id)
+
+    #expect(item == StoredItem(id: record.id, item: pack, isDone: true))
+    #expect([isReplaced, isDeleted] == [false, true])
+    #expect(store.mismatch() == nil)
+  }
 }
