@@ -16,7 +16,7 @@ struct DetailInteractorFixture {
 
   let sut: any DetailInteractorSubject
   let dataManager: DetailDataManagerSpy
-  let output = DetailInteractorOutputSpy()
+  let output: DetailInteractorOutputSpy
 
   /// The data manager gives these answers.
   init(
@@ -25,9 +25,7 @@ struct DetailInteractorFixture {
     deleteItem: StubbedAnswer<UUID, Bool, any Error> = .unanswered()
   ) throws {
     dataManager = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
-    let clock = ControllableClock(now: try Self.dates.date("2014-05-21 09:00"))
-    sut = try DetailMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
-    sut.output = output
+    (sut, output) = try makeInteractor(dataManager, in: Self.dates)
   }
 
   /// Finds the item before each change, and makes the change.
@@ -110,15 +108,14 @@ final class DetailPresenterFixture {
   init(opensLinks: Bool = true) throws {
     requests = DetailRequests()
     wireframe = DetailWireframeSpy(openLink: .success(opensLinks))
-    sut = try DetailMakers.make().makePresenter(
-      Self.id,
-      requests,
-      wireframe,
-      FixedCalendar.auckland.calendar,
-      Locale(identifier: "en_US")
+    sut = try makePresenter(
+      id: Self.id,
+      interactor: requests,
+      wireframe: wireframe,
+      view: view,
+      delegate: delegate,
+      in: .auckland
     )
-    sut.view = view
-    sut.delegate = delegate
     // Weak: wrong code may call a neighbour when the test has ended.
     requests.spy.onCall = { [weak self] in self?.events.append(.interactor($0)) }
     view.onCall = { [weak self] in self?.events.append(.view($0)) }

@@ -33,14 +33,14 @@ package enum DetailMakers {
   )
 }
 
-// The classes under test with doubles around them, for the learner's tests.
+// The classes under test with doubles around them, for the suite and for the learner's tests.
 
 /// The interactor under test, and the spy of its output.
 @MainActor
 package func makeInteractor(
-  _ dataManager: any DetailDataManagerInterface
+  _ dataManager: any DetailDataManagerInterface,
+  in dates: FixedCalendar = .sundayFirst
 ) throws -> (sut: any DetailInteractorSubject, output: DetailInteractorOutputSpy) {
-  let dates = FixedCalendar.sundayFirst
   let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
   let output = DetailInteractorOutputSpy()
   let sut = try DetailMakers.make().makeInteractor(dataManager, clock, dates.calendar)
@@ -55,11 +55,11 @@ package func makePresenter(
   interactor: any DetailInteractorInput = DetailInteractorInputSpy(),
   wireframe: any DetailWireframeInterface = DetailWireframeSpy(openLink: .success(true)),
   view: (any DetailViewInterface)? = nil,
-  delegate: (any DetailModuleDelegate)? = nil
+  delegate: (any DetailModuleDelegate)? = nil,
+  in dates: FixedCalendar = .sundayFirst
 ) throws -> any DetailPresenterSubject {
-  let calendar = FixedCalendar.sundayFirst.calendar
-  let locale = Locale(identifier: "en_US")
-  let sut = try DetailMakers.make().makePresenter(id, interactor, wireframe, calendar, locale)
+  let (make, locale) = (try DetailMakers.make().makePresenter, Locale(identifier: "en_US"))
+  let sut = make(id, interactor, wireframe, dates.calendar, locale)
   sut.view = view
   sut.delegate = delegate
   return sut

@@ -25,19 +25,16 @@ extension DetailMutants {
 
       "findsOnce": interactor { mutant in
         var first: DetailReport?
-        mutant.onReport = { mutant, report in
-          let isItem = if case .foundItem = report { true } else { false }
-          if isItem { first = first ?? report }
-          mutant.output?.receive(isItem ? first ?? report : report)
+        mutant.onReport = { _, report in
+          guard case .foundItem = report else { return report }
+          first = first ?? report
+          return first
         }
       },
       "overdueByTheHour": interactor(\.onReport) { mutant, report in
-        var report = report
-        if case .foundItem(var item) = report {
-          item.isOverdue = item.dueDate < mutant.clock.now
-          report = .foundItem(item)
-        }
-        mutant.output?.receive(report)
+        guard case .foundItem(var item) = report else { return report }
+        item.isOverdue = item.dueDate < mutant.clock.now
+        return .foundItem(item)
       },
       "overdueInUTC": reading { _, calendar in calendar.timeZone = .gmt },
 
@@ -68,22 +65,19 @@ extension DetailMutants {
         let other = StoredItem(id: UUID(number: 99), item: new.item, isDone: new.isDone)
         return try await mutant.dataManager.replace(old, with: other)
       },
-      "marksInSilence": interactor(\.onEnd) { mutant, report in
-        if case .markedItemDone = report { return }
-        await mutant.output?.receiveEnd(report)
+      "marksInSilence": interactor(\.onEnd) { _, report in
+        if case .markedItemDone = report { nil } else { report }
       },
 
-      "changeFailsInSilence": interactor(\.onReport) { mutant, report in
-        if case .failedToChangeItem = report { return }
-        mutant.output?.receive(report)
+      "changeFailsInSilence": interactor(\.onReport) { _, report in
+        if case .failedToChangeItem = report { nil } else { report }
       },
       "failureCountsAsDone": interactor(\.onReplace) { mutant, old, new in
         (try? await mutant.dataManager.replace(old, with: new)) ?? true
       },
-      "changeFailsWithoutReason": interactor(\.onReport) { mutant, report in
-        let isFailure = if case .failedToChangeItem = report { true } else { false }
-        let empty = DetailReport.failedToChangeItem(UseCaseFailure(reason: ""))
-        mutant.output?.receive(isFailure ? empty : report)
+      "changeFailsWithoutReason": interactor(\.onReport) { _, report in
+        guard case .failedToChangeItem = report else { return report }
+        return .failedToChangeItem(UseCaseFailure(reason: ""))
       },
       "triesAgain": interactor(\.onReplace) { mutant, old, new in
         do {
@@ -185,10 +179,7 @@ extension DetailMutants {
       },
 
       "reportsBeforeSaving": interactor { mutant in
-        mutant.onEnd = { mutant, report in
-          if case .markedItemDone = report { return }
-          await mutant.output?.receiveEnd(report)
-        }
+        mutant.onEnd = { _, report in if case .markedItemDone = report { nil } else { report } }
         mutant.onReplace = { mutant, old, new in
           if new.isDone { await mutant.output?.markedItemDone(title: new.item.name) }
           return try await mutant.dataManager.replace(old, with: new)
@@ -219,13 +210,9 @@ extension DetailMutants {
 
   // The ways to make a mutant.
   private static let interactor = MutantMaker<Make, InterceptingDetailInteractor>(with: { mutate in
-    { makers in
-      makers.with { makers in
-        makers.makeInteractor = { dataManager, clock, calendar in
-          let mutant = InterceptingDetailInteractor(dataManager, clock, calendar)
-          mutate(mutant)
-          return mutant
-        }
+    { classes in
+      classes.with {
+        $0.makeInteractor = { InterceptingDetailInteractor($0, $1, $2, mutate: mutate) }
       }
     }
   })

@@ -52,11 +52,12 @@ extension DetailMutants {
       mutant.view?.showErrorMessage(hasNoReason ? "\(message): " : message)
     },
     "changedWithoutItem": presenter(\.onReport) { mutant, report in
-      guard case .itemWasChanged = report else { return mutant.solution.receive(report) }
+      guard case .itemWasChanged = report else { return report }
       mutant.view?.showErrorMessage("The item was changed elsewhere. This is how it is now.")
+      return nil
     },
 
-    "staysAfterAChange": presenter(\.onEnd) { _, _ in },
+    "staysAfterAChange": presenter(\.onEnd) { _, _ in nil },
     "handsBackFirst": presenter { mutant in
       mutant.onDismiss = { _ in }
       mutant.onOutcome = { mutant, outcome in
@@ -73,9 +74,7 @@ extension DetailMutants {
       }
       await mutant.delegate?.detailModuleDidFinish(.done(title: title))
     },
-    "goneStays": presenter(\.onEnd) { mutant, report in
-      if report != .itemIsGone { await mutant.solution.receiveEnd(report) }
-    },
+    "goneStays": presenter(\.onEnd) { _, report in report == .itemIsGone ? nil : report },
     "handsBackTwice": presenter(\.onOutcome) { mutant, outcome in
       await mutant.delegate?.detailModuleDidFinish(outcome)
       await mutant.delegate?.detailModuleDidFinish(outcome)
@@ -97,11 +96,10 @@ extension DetailMutants {
       RunningTest.workLater { await delegate?.detailModuleDidFinish(.gone) }
     },
 
-    "takesEachAction": presenter(\.onEvent) { mutant, event in await mutant.request(event) },
+    "takesEachAction": presenter(\.onChange) { mutant, event in await mutant.request(event) },
     "waitsItsTurn": presenter { mutant in
       var last: Task<Void, Never>?
-      mutant.onEvent = { mutant, event in
-        guard event.isChange else { return await mutant.solution.receive(event) }
+      mutant.onChange = { mutant, event in
         let before = last
         let task = Task {
           await before?.value
@@ -113,8 +111,7 @@ extension DetailMutants {
     },
     "busyForEver": presenter { mutant in
       var isBusy = false
-      mutant.onEvent = { mutant, event in
-        guard event.isChange else { return await mutant.solution.receive(event) }
+      mutant.onChange = { mutant, event in
         guard !isBusy else { return }
         isBusy = true
         await mutant.request(event)
@@ -182,8 +179,7 @@ extension DetailMutants {
       await mutant.solution.receive(event)
     },
 
-    "busyTogether": presenter(\.onEvent) { mutant, event in
-      guard event.isChange else { return await mutant.solution.receive(event) }
+    "busyTogether": presenter(\.onChange) { mutant, event in
       guard changes == 0 else { return }
       changes += 1
       await mutant.solution.receive(event)
@@ -192,9 +188,7 @@ extension DetailMutants {
     "linkOfTheFirst": linking { names in
       words(of: names.first).first { $0.hasPrefix("http") }.flatMap(URL.init(string:))
     },
-    "leavesOnlyWithADelegate": presenter(\.onEnd) { mutant, report in
-      if mutant.delegate != nil { await mutant.solution.receiveEnd(report) }
-    },
+    "leavesOnlyWithADelegate": presenter(\.onEnd) { $0.delegate == nil ? nil : $1 },
   ]
 
   // The changes that are under way on all screens.
@@ -212,12 +206,9 @@ extension DetailMutants {
       }
       mutant.onReport = { mutant, report in
         if hasLeft { fault(mutant, report) }
-        mutant.solution.receive(report)
+        return report
       }
-      mutant.onEnd = { mutant, report in
-        if hasLeft { fault(mutant, report) }
-        await mutant.solution.receiveEnd(report)
-      }
+      mutant.onEnd = mutant.onReport
     }
   }
 
@@ -249,13 +240,9 @@ extension DetailMutants {
   }
 
   private static let presenter = MutantMaker<Make, InterceptingDetailPresenter>(with: { mutate in
-    { makers in
-      makers.with { makers in
-        makers.makePresenter = { id, interactor, wireframe, calendar, locale in
-          let mutant = InterceptingDetailPresenter(id, interactor, wireframe, calendar, locale)
-          mutate(mutant)
-          return mutant
-        }
+    { classes in
+      classes.with {
+        $0.makePresenter = { InterceptingDetailPresenter($0, $1, $2, $3, $4, mutate: mutate) }
       }
     }
   })
@@ -270,15 +257,6 @@ extension InterceptingDetailPresenter {
       await interactor.changeItem(name: name, dueDate: dueDate)
     case .deleteEntry: await interactor.deleteItem()
     case .updateView, .openLink, .leaveDetail: await solution.receive(event)
-    }
-  }
-}
-
-extension DetailModuleSpy.Call {
-  fileprivate var isChange: Bool {
-    switch self {
-    case .markDone, .saveChanges, .deleteEntry: true
-    case .updateView, .openLink, .leaveDetail: false
     }
   }
 }

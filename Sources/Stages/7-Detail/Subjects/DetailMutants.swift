@@ -45,14 +45,8 @@ enum DetailMutants {
   }
 
   private static let wireframe = MutantMaker<Make, InterceptingDetailWireframe>(with: { mutate in
-    { makers in
-      makers.with { makers in
-        makers.makeWireframe = { root, builder, opener in
-          let mutant = InterceptingDetailWireframe(root, builder, opener)
-          mutate(mutant)
-          return mutant
-        }
-      }
+    { classes in
+      classes.with { $0.makeWireframe = { InterceptingDetailWireframe($0, $1, $2, mutate: mutate) } }
     }
   })
 }

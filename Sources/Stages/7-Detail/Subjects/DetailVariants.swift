@@ -13,29 +13,29 @@ enum DetailVariants {
     "otherShapes": { _ in
       DetailClasses(
         makeInteractor: { dataManager, clock, calendar in
-          let other = InterceptingDetailInteractor(dataManager, clock, calendar)
-          other.onChange = { other, name, dueDate in
-            // Which of two reasons is reported is open.
-            let keepsDay =
-              other.found.map { calendar.isDate($0.item.dueDate, inSameDayAs: dueDate) } ?? true
-            let isPast =
-              calendar.compare(dueDate, to: clock.now, toGranularity: .day) == .orderedAscending
-            guard isPast, !keepsDay else {
-              return await other.solution.changeItem(name: name, dueDate: dueDate)
+          InterceptingDetailInteractor(dataManager, clock, calendar) {
+            $0.onChange = { other, name, dueDate in
+              // Which of two reasons is reported is open.
+              let keepsDay =
+                other.found.map { calendar.isDate($0.item.dueDate, inSameDayAs: dueDate) } ?? true
+              let isPast =
+                calendar.compare(dueDate, to: clock.now, toGranularity: .day) == .orderedAscending
+              guard isPast, !keepsDay else {
+                return await other.solution.changeItem(name: name, dueDate: dueDate)
+              }
+              other.output?.refusedChange(.dueDateBeforeToday)
             }
-            other.output?.refusedChange(.dueDateBeforeToday)
           }
-          return other
         },
-        makePresenter: { id, interactor, wireframe, calendar, locale in
-          let other = InterceptingDetailPresenter(id, interactor, wireframe, calendar, locale)
-          other.onDismiss = { other in
-            other.wireframe.dismissDetailInterface()
-            other.view = nil
+        makePresenter: {
+          InterceptingDetailPresenter($0, $1, $2, $3, $4) {
+            $0.onDismiss = { other in
+              other.wireframe.dismissDetailInterface()
+              other.view = nil
+            }
           }
-          return other
         },
-        makeWireframe: { InterceptingDetailWireframe($0, $1, $2) }
+        makeWireframe: { InterceptingDetailWireframe($0, $1, $2) { _ in } }
       )
     }
   ]

@@ -46,16 +46,17 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   var onDeleteItem: @MainActor (Mutant, UUID) async throws -> Bool = {
     try await $0.dataManager.deleteItem(withID: $1)
   }
-  /// The way of an answer that awaits nothing, and of one that ends the module.
-  var onReport: (Mutant, DetailReport) -> Void = { $0.output?.receive($1) }
-  var onEnd: @MainActor (Mutant, DetailReport) async -> Void = { await $0.output?.receiveEnd($1) }
+  /// What takes the place of an answer that awaits nothing, and of one that ends the module.
+  var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
+  var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The reaction to another output.
   var onOutput: (Mutant) -> Void = { _ in }
 
   init(
     _ dataManager: any DetailDataManagerInterface,
     _ clock: any TodoClock,
-    _ calendar: Calendar
+    _ calendar: Calendar,
+    mutate: @MainActor (Mutant) -> Void
   ) {
     let requests = RequestsOfDetail()
     solution = DetailSolution.DetailInteractor(
@@ -66,14 +67,16 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
     (self.dataManager, self.clock, self.calendar) = (dataManager, clock, calendar)
     solution.output = self
     requests.interactor = self
+    mutate(self)
   }
 
   func findItem(withID id: UUID) async { await onFind(self, id) }
   func markItemDone() async { await onMark(self) }
   func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
   func deleteItem() async { await onDelete(self) }
-  func take(_ report: DetailReport) { onReport(self, report) }
-  func takeEnd(_ report: DetailReport) async { await onEnd(self, report) }
+  var receiver: (any DetailInteractorOutput)? { output }
+  func take(_ report: DetailReport) -> DetailReport? { onReport(self, report) }
+  func takeEnd(_ report: DetailReport) -> DetailReport? { onEnd(self, report) }
 
   fileprivate func item(withID id: UUID) async throws -> StoredItem? {
     let item = try await onItem(self, id)
@@ -100,48 +103,46 @@ private final class RequestsOfDetail: DetailDataManagerInterface {
   }
 }
 
-/// Receives the answers of the interactor as values.
+/// Passes the answers of the interactor on, as values.
 @MainActor
 protocol ReportsOfDetail: DetailInteractorOutput {
-  /// An answer that awaits nothing.
-  func take(_ report: DetailReport)
-  /// An answer that ends the module.
-  func takeEnd(_ report: DetailReport) async
+  /// The object that the answers are for.
+  var receiver: (any DetailInteractorOutput)? { get }
+  /// Returns what takes the place of an answer that awaits nothing; nil for no answer.
+  func take(_ report: DetailReport) -> DetailReport?
+  /// As `take`, of an answer that ends the module.
+  func takeEnd(_ report: DetailReport) -> DetailReport?
 }
 
 extension ReportsOfDetail {
-  func foundItem(_ item: DetailItem) { take(.foundItem(item)) }
-  func failedToFindItem(_ failure: UseCaseFailure) { take(.failedToFindItem(failure)) }
-  func markedItemDone(title: String) async { await takeEnd(.markedItemDone(title: title)) }
-  func changedItem(title: String) async { await takeEnd(.changedItem(title: title)) }
-  func deletedItem(title: String) async { await takeEnd(.deletedItem(title: title)) }
-  func itemIsGone() async { await takeEnd(.itemIsGone) }
-  func itemWasChanged(_ item: DetailItem) { take(.itemWasChanged(item)) }
-  func refusedChange(_ reason: EntryRefusal) { take(.refusedChange(reason)) }
-  func failedToChangeItem(_ failure: UseCaseFailure) { take(.failedToChangeItem(failure)) }
-}
+  func foundItem(_ item: DetailItem) { pass(.foundItem(item)) }
+  func failedToFindItem(_ failure: UseCaseFailure) { pass(.failedToFindItem(failure)) }
+  func markedItemDone(title: String) async { await passEnd(.markedItemDone(title: title)) }
+  func changedItem(title: String) async { await passEnd(.changedItem(title: title)) }
+  func deletedItem(title: String) async { await passEnd(.deletedItem(title: title)) }
+  func itemIsGone() async { await passEnd(.itemIsGone) }
+  func itemWasChanged(_ item: DetailItem) { pass(.itemWasChanged(item)) }
+  func refusedChange(_ reason: EntryRefusal) { pass(.refusedChange(reason)) }
+  func failedToChangeItem(_ failure: UseCaseFailure) { pass(.failedToChangeItem(failure)) }
 
-extension DetailInteractorOutput {
-  /// Receives an answer that awaits nothing.
-  func receive(_ report: DetailReport) {
-    switch report {
-    case .foundItem(let item): foundItem(item)
-    case .failedToFindItem(let failure): failedToFindItem(failure)
-    case .itemWasChanged(let item): itemWasChanged(item)
-    case .refusedChange(let reason): refusedChange(reason)
-    case .failedToChangeItem(let failure): failedToChangeItem(failure)
-    case .markedItemDone, .changedItem, .deletedItem, .itemIsGone: break
+  private func pass(_ report: DetailReport) {
+    switch take(report) {
+    case .foundItem(let item): receiver?.foundItem(item)
+    case .failedToFindItem(let failure): receiver?.failedToFindItem(failure)
+    case .itemWasChanged(let item): receiver?.itemWasChanged(item)
+    case .refusedChange(let reason): receiver?.refusedChange(reason)
+    case .failedToChangeItem(let failure): receiver?.failedToChangeItem(failure)
+    case .markedItemDone, .changedItem, .deletedItem, .itemIsGone, nil: break
     }
   }
 
-  /// Receives an answer that ends the module.
-  func receiveEnd(_ report: DetailReport) async {
-    switch report {
-    case .markedItemDone(let title): await markedItemDone(title: title)
-    case .changedItem(let title): await changedItem(title: title)
-    case .deletedItem(let title): await deletedItem(title: title)
-    case .itemIsGone: await itemIsGone()
-    default: receive(report)
+  private func passEnd(_ report: DetailReport) async {
+    switch takeEnd(report) {
+    case .markedItemDone(let title): await receiver?.markedItemDone(title: title)
+    case .changedItem(let title): await receiver?.changedItem(title: title)
+    case .deletedItem(let title): await receiver?.deletedItem(title: title)
+    case .itemIsGone: await receiver?.itemIsGone()
+    default: break
     }
   }
 }
@@ -162,14 +163,17 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
-  /// The reaction to an event of the view, and to the one that awaits nothing.
+  /// The reactions to an event of the view that changes the item, to another one, and to the last.
+  var onChange: @MainActor (Mutant, DetailModuleSpy.Call) async -> Void = {
+    await $0.solution.receive($1)
+  }
   var onEvent: @MainActor (Mutant, DetailModuleSpy.Call) async -> Void = {
     await $0.solution.receive($1)
   }
   var onLeave: (Mutant) -> Void = { $0.solution.leaveDetail() }
-  /// The reactions to the interactor's answers.
-  var onReport: (Mutant, DetailReport) -> Void = { $0.solution.receive($1) }
-  var onEnd: @MainActor (Mutant, DetailReport) async -> Void = { await $0.solution.receiveEnd($1) }
+  /// What takes the place of the interactor's answers.
+  var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
+  var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The ways to the neighbours.
   var onItem: (Mutant, DetailDisplayItem) -> Void = { $0.view?.showItem($1) }
   var onMessage: (Mutant, String) -> Void = { $0.view?.showErrorMessage($1) }
@@ -184,7 +188,8 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
     _ interactor: any DetailInteractorInput,
     _ wireframe: any DetailWireframeInterface,
     _ calendar: Calendar,
-    _ locale: Locale
+    _ locale: Locale,
+    mutate: @MainActor (Mutant) -> Void
   ) {
     let routes = RoutesOfDetail()
     solution = DetailSolution.DetailPresenter(
@@ -197,19 +202,21 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
     (self.id, self.interactor, self.wireframe) = (id, interactor, wireframe)
     (solution.view, solution.delegate) = (self, self)
     routes.presenter = self
+    mutate(self)
   }
 
   func updateView() async { await onEvent(self, .updateView) }
-  func markDone() async { await onEvent(self, .markDone) }
+  func markDone() async { await onChange(self, .markDone) }
   func saveChanges(name: String, dueDate: Date) async {
-    await onEvent(self, .saveChanges(name: name, dueDate: dueDate))
+    await onChange(self, .saveChanges(name: name, dueDate: dueDate))
   }
-  func deleteEntry() async { await onEvent(self, .deleteEntry) }
+  func deleteEntry() async { await onChange(self, .deleteEntry) }
   func openLink() async { await onEvent(self, .openLink) }
   func leaveDetail() { onLeave(self) }
 
-  func take(_ report: DetailReport) { onReport(self, report) }
-  func takeEnd(_ report: DetailReport) async { await onEnd(self, report) }
+  var receiver: (any DetailInteractorOutput)? { solution }
+  func take(_ report: DetailReport) -> DetailReport? { onReport(self, report) }
+  func takeEnd(_ report: DetailReport) -> DetailReport? { onEnd(self, report) }
 
   func showItem(_ item: DetailDisplayItem) { onItem(self, item) }
   func showErrorMessage(_ message: String) { onMessage(self, message) }
@@ -260,7 +267,8 @@ final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
   init(
     _ root: any RootWireframeInterface,
     _ builder: any DetailModuleBuilderInterface,
-    _ opener: any LinkOpener
+    _ opener: any LinkOpener,
+    mutate: @MainActor (Mutant) -> Void
   ) {
     solution = DetailSolution.DetailWireframe(
       rootWireframe: root,
@@ -268,6 +276,7 @@ final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
       linkOpener: opener
     )
     (self.root, self.builder) = (root, builder)
+    mutate(self)
   }
 
   func presentDetailInterface(for id: UUID) { onPresent(self, id) }
