@@ -50,8 +50,9 @@ final class DetailWorld {
     }
     let root = LoggedRoot(world: self)
     self.root = root
-    wireframe = classes.makeWireframe(root, LoggedBuilder(world: self), LoggedOpener(world: self))
-    interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
+    let neighbours = LoggedNeighbours(world: self)
+    wireframe = classes.makeWireframe(root, neighbours, neighbours)
+    interactor = classes.makeInteractor(neighbours, clock, calendar)
     interactor?.output = output
     output?.onCall = { [sights] call in
       // Formats of dates take longer than most scenarios.
@@ -172,7 +173,8 @@ final class DetailWorld {
   fileprivate func makeScreen(for id: UUID) -> any TextScreen {
     let top = TextScreenSpy()
     newest = top
-    let interactor = classes.makeInteractor(LoggedStore(world: self), clock, calendar)
+    let neighbours = LoggedNeighbours(world: self)
+    let interactor = classes.makeInteractor(neighbours, clock, calendar)
     let routes = LoggedRoutes(world: self)
     let presenter = classes.makePresenter(id, interactor, routes, calendar, locale)
     let screen = Screen(presenter, routes, top, sights, leavesInOutcome: opening == 1)
@@ -258,7 +260,11 @@ private final class LoggedRoutes: DetailWireframeInterface {
   func openLink(_ link: URL) async -> Bool { await world?.open(link) ?? false }
 }
 
-private struct LoggedStore: DetailDataManagerInterface {
+// The neighbours that all screens share, except for the root wireframe.
+@MainActor
+private struct LoggedNeighbours: DetailDataManagerInterface, DetailModuleBuilderInterface,
+  LinkOpener
+{
   weak let world: DetailWorld?
 
   @MainActor func item(withID id: UUID) async throws -> StoredItem? {
@@ -274,6 +280,14 @@ private struct LoggedStore: DetailDataManagerInterface {
   @MainActor func deleteItem(withID id: UUID) async throws -> Bool {
     try await world?.begin("deleteItem(withID: \(id.number))")
     return world?.items.removeValue(forKey: id) != nil
+  }
+  func makeDetailScreen(for id: UUID) -> any TextScreen {
+    world?.sights.add("makeDetailScreen(for: \(id.number))")
+    return world?.makeScreen(for: id) ?? TextScreenSpy()
+  }
+  func open(_ link: URL) async -> Bool {
+    try? await world?.begin("open(\(link.absoluteString))")
+    return world?.opensLinks ?? false
   }
 }
 
@@ -301,24 +315,4 @@ private final class LoggedRoot: RootWireframeInterface {
     world?.sights.add("present(\(isNew ? "a new screen" : "an old screen"))")
   }
   func dismissTopScreen() { world?.sights.add("dismissTopScreen()") }
-}
-
-@MainActor
-private struct LoggedBuilder: DetailModuleBuilderInterface {
-  weak let world: DetailWorld?
-
-  func makeDetailScreen(for id: UUID) -> any TextScreen {
-    world?.sights.add("makeDetailScreen(for: \(id.number))")
-    return world?.makeScreen(for: id) ?? TextScreenSpy()
-  }
-}
-
-@MainActor
-private struct LoggedOpener: LinkOpener {
-  weak let world: DetailWorld?
-
-  func open(_ link: URL) async -> Bool {
-    try? await world?.begin("open(\(link.absoluteString))")
-    return world?.opensLinks ?? false
-  }
 }

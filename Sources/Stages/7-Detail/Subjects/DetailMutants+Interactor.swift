@@ -38,11 +38,7 @@ extension DetailMutants {
       },
       "overdueInUTC": reading { _, calendar in calendar.timeZone = .gmt },
 
-      "missingInSilence": interactor(\.onFind) { mutant, id in
-        if (try? await mutant.dataManager.item(withID: id)) != .some(.none) {
-          await mutant.solution.findItem(withID: id)
-        }
-      },
+      "missingInSilence": interactor(\.onEnd) { _, report in report == .itemIsGone ? nil : report },
       "doneIsFound": interactor(\.onItem) { mutant, id in
         var item = try await mutant.dataManager.item(withID: id)
         item?.isDone = false
@@ -89,18 +85,7 @@ extension DetailMutants {
       },
 
       "emptyNameIsSaved": saving { name, _, _ in name.trimmed.isEmpty },
-      "spacesAreSaved": interactor { mutant in
-        var typed = ""
-        mutant.onChange = { mutant, name, dueDate in
-          typed = name
-          await mutant.solution.changeItem(name: name, dueDate: dueDate)
-        }
-        mutant.onReplace = { mutant, old, new in
-          var new = new
-          if !new.isDone { new.item.name = typed }
-          return try await mutant.dataManager.replace(old, with: new)
-        }
-      },
+      "spacesAreSaved": typing { item, typed in item.name = typed.name },
       "pastIsSaved": saving { name, dueDate, mutant in
         !name.trimmed.isEmpty && dueDate < mutant.clock.now
       },
@@ -111,18 +96,7 @@ extension DetailMutants {
         }
         mutant.output?.refusedChange(.dueDateBeforeToday)
       },
-      "hourIsLost": interactor { mutant in
-        var typed = Date.distantPast
-        mutant.onChange = { mutant, name, dueDate in
-          typed = dueDate
-          await mutant.solution.changeItem(name: name, dueDate: dueDate)
-        }
-        mutant.onReplace = { mutant, old, new in
-          var new = new
-          if !new.isDone { new.item.dueDate = typed }
-          return try await mutant.dataManager.replace(old, with: new)
-        }
-      },
+      "hourIsLost": typing { item, typed in item.dueDate = typed.dueDate },
       "editsTheFirst": interactor { mutant in
         var first: StoredItem?
         mutant.onItem = { mutant, id in
@@ -246,6 +220,22 @@ extension DetailMutants {
         guard isStale else { return try await mutant.dataManager.item(withID: id) }
         isStale = false
         return await read(mutant, id)
+      }
+    }
+  }
+
+  // Saves an edit with this change; the second item has the name and the date as typed.
+  private static func typing(_ change: @escaping (inout TodoItem, TodoItem) -> Void) -> Make {
+    interactor { mutant in
+      var typed: TodoItem?
+      mutant.onChange = { mutant, name, dueDate in
+        typed = TodoItem(name: name, dueDate: dueDate)
+        await mutant.solution.changeItem(name: name, dueDate: dueDate)
+      }
+      mutant.onReplace = { mutant, old, new in
+        var new = new
+        if let typed, !new.isDone { change(&new.item, typed) }
+        return try await mutant.dataManager.replace(old, with: new)
       }
     }
   }

@@ -12,8 +12,7 @@ import TodoUseCases
 extension DetailMutants {
   /// The mutants of the presenter.
   static let presenters: [String: Make] = [
-    "otherIdentifier": presenter(\.onEvent) { mutant, event in
-      guard event == .updateView else { return await mutant.solution.receive(event) }
+    "otherIdentifier": presenter(\.onUpdate) { mutant in
       await mutant.interactor.findItem(withID: UUID(number: 98))
     },
     "neverOverdue": presenter(\.onItem) { mutant, item in
@@ -96,14 +95,14 @@ extension DetailMutants {
       RunningTest.workLater { await delegate?.detailModuleDidFinish(.gone) }
     },
 
-    "takesEachAction": presenter(\.onChange) { mutant, event in await mutant.request(event) },
+    "takesEachAction": presenter(\.onChange) { _, request in await request() },
     "waitsItsTurn": presenter { mutant in
       var last: Task<Void, Never>?
-      mutant.onChange = { mutant, event in
+      mutant.onChange = { _, request in
         let before = last
         let task = Task {
           await before?.value
-          await mutant.request(event)
+          await request()
         }
         last = task
         await task.value
@@ -111,10 +110,10 @@ extension DetailMutants {
     },
     "busyForEver": presenter { mutant in
       var isBusy = false
-      mutant.onChange = { mutant, event in
+      mutant.onChange = { _, request in
         guard !isBusy else { return }
         isBusy = true
-        await mutant.request(event)
+        await request()
       }
     },
 
@@ -147,21 +146,16 @@ extension DetailMutants {
       }
     },
 
-    "opensAnyLink": linking { names in
-      words(of: names.last).compactMap(URL.init(string:)).first { $0.scheme != nil }
-    },
-    "opensTheLast": linking { names in
-      words(of: names.last).last { $0.hasPrefix("http") }.flatMap(URL.init(string:))
-    },
+    "opensAnyLink": linking { $0.first { $0.scheme != nil } },
+    "opensTheLast": linking { $0.last { $0.scheme?.hasPrefix("http") == true } },
     "punctuationBelongs": presenter(\.onLink) { mutant, link in
       await mutant.wireframe.openLink(URL(string: "\(link.absoluteString).") ?? link)
     },
     "openFailsInSilence": presenter(\.onMessage) { mutant, message in
       if !message.hasPrefix("The link could") { mutant.view?.showErrorMessage(message) }
     },
-    "hostlessHides": linking { names in
-      words(of: names.last).compactMap(URL.init(string:))
-        .first { $0.scheme?.hasPrefix("http") == true && $0.host?.isEmpty != false }
+    "hostlessHides": linking {
+      $0.first { $0.scheme?.hasPrefix("http") == true && $0.host?.isEmpty != false }
     },
     "lateFailureIsShown": presenter(\.onLink) { mutant, link in
       // True, because the solution reports a failure only to a user who has not left.
@@ -170,23 +164,20 @@ extension DetailMutants {
       return true
     },
 
-    "viewIsKept": presenter(\.onEvent) { mutant, event in
+    "viewIsKept": presenter(\.onUpdate) { mutant in
       mutant.kept = mutant.view
-      await mutant.solution.receive(event)
+      await mutant.solution.updateView()
     },
-    "delegateIsKept": presenter(\.onEvent) { mutant, event in
+    "delegateIsKept": presenter(\.onUpdate) { mutant in
       mutant.kept = mutant.delegate
-      await mutant.solution.receive(event)
+      await mutant.solution.updateView()
     },
 
-    "busyTogether": presenter(\.onChange) { mutant, event in
+    "busyTogether": presenter(\.onChange) { solution, _ in
       guard changes == 0 else { return }
       changes += 1
-      await mutant.solution.receive(event)
+      await solution()
       changes -= 1
-    },
-    "linkOfTheFirst": linking { names in
-      words(of: names.first).first { $0.hasPrefix("http") }.flatMap(URL.init(string:))
     },
     "leavesOnlyWithADelegate": presenter(\.onEnd) { $0.delegate == nil ? nil : $1 },
   ]
@@ -212,18 +203,16 @@ extension DetailMutants {
     }
   }
 
-  // Opens this link of the names that were shown; without one, the link of the solution.
-  private static func linking(_ link: @escaping ([String]) -> URL?) -> Make {
+  // Opens this one of the words of the name; without one, the link of the solution.
+  private static func linking(_ link: @escaping ([URL]) -> URL?) -> Make {
     presenter { mutant in
-      var names: [String] = []
+      var words: [URL] = []
       mutant.onItem = { mutant, item in
-        names.append(item.title)
+        words = item.title.split(separator: " ").compactMap { URL(string: String($0)) }
         mutant.view?.showItem(item)
       }
-      mutant.onEvent = { mutant, event in
-        guard event == .openLink, let link = link(names) else {
-          return await mutant.solution.receive(event)
-        }
+      mutant.onOpen = { mutant in
+        guard let link = link(words) else { return await mutant.solution.openLink() }
         guard link.host?.isEmpty == false else {
           mutant.view?.showErrorMessage("There is no link in the name.")
           return
@@ -235,10 +224,6 @@ extension DetailMutants {
     }
   }
 
-  private static func words(of name: String?) -> [String] {
-    name?.split(separator: " ").map(String.init) ?? []
-  }
-
   private static let presenter = MutantMaker<Make, InterceptingDetailPresenter>(with: { mutate in
     { classes in
       classes.with {
@@ -246,17 +231,4 @@ extension DetailMutants {
       }
     }
   })
-}
-
-extension InterceptingDetailPresenter {
-  /// Requests a change, whatever is under way.
-  fileprivate func request(_ event: DetailModuleSpy.Call) async {
-    switch event {
-    case .markDone: await interactor.markItemDone()
-    case .saveChanges(let name, let dueDate):
-      await interactor.changeItem(name: name, dueDate: dueDate)
-    case .deleteEntry: await interactor.deleteItem()
-    case .updateView, .openLink, .leaveDetail: await solution.receive(event)
-    }
-  }
 }

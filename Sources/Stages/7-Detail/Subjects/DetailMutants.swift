@@ -16,8 +16,14 @@ enum DetailMutants {
 
   /// The mutants of the wireframe.
   private static let wireframes: [String: Make] = [
-    "oneScreenForEver": keepingScreens { _ in UUID(number: 0) },
-    "screenForEachItem": keepingScreens { $0 },
+    "screenForEachItem": wireframe { mutant in
+      var screens: [UUID: any TextScreen] = [:]
+      mutant.onPresent = { mutant, id in
+        let screen = screens[id] ?? mutant.builder.makeDetailScreen(for: id)
+        screens[id] = screen
+        mutant.root?.present(screen)
+      }
+    },
     "dismissesNothing": wireframe(\.onDismiss) { _ in },
     "dismissesTwice": wireframe(\.onDismiss) { mutant in
       mutant.solution.dismissDetailInterface()
@@ -32,21 +38,11 @@ enum DetailMutants {
     },
   ]
 
-  // Keeps a screen for each of these keys.
-  private static func keepingScreens(_ key: @escaping (UUID) -> UUID) -> Make {
-    wireframe { mutant in
-      var screens: [UUID: any TextScreen] = [:]
-      mutant.onPresent = { mutant, id in
-        let screen = screens[key(id)] ?? mutant.builder.makeDetailScreen(for: id)
-        screens[key(id)] = screen
-        mutant.root?.present(screen)
-      }
-    }
-  }
-
   private static let wireframe = MutantMaker<Make, InterceptingDetailWireframe>(with: { mutate in
     { classes in
-      classes.with { $0.makeWireframe = { InterceptingDetailWireframe($0, $1, $2, mutate: mutate) } }
+      classes.with {
+        $0.makeWireframe = { InterceptingDetailWireframe($0, $1, $2, mutate: mutate) }
+      }
     }
   })
 }

@@ -30,7 +30,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   var kept: AnyObject?
 
   /// The reactions to the presenter's calls.
-  var onFind: @MainActor (Mutant, UUID) async -> Void = { await $0.solution.findItem(withID: $1) }
   var onMark: @MainActor (Mutant) async -> Void = { await $0.solution.markItemDone() }
   var onChange: @MainActor (Mutant, _ name: String, _ dueDate: Date) async -> Void = {
     await $0.solution.changeItem(name: $1, dueDate: $2)
@@ -70,7 +69,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
     mutate(self)
   }
 
-  func findItem(withID id: UUID) async { await onFind(self, id) }
+  func findItem(withID id: UUID) async { await solution.findItem(withID: id) }
   func markItemDone() async { await onMark(self) }
   func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
   func deleteItem() async { await onDelete(self) }
@@ -153,6 +152,7 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   DetailViewInterface, DetailModuleDelegate, Opaque
 {
   typealias Mutant = InterceptingDetailPresenter
+  typealias Change = @MainActor () async -> Void
 
   weak var view: (any DetailViewInterface)?
   weak var delegate: (any DetailModuleDelegate)?
@@ -163,13 +163,13 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
-  /// The reactions to an event of the view that changes the item, to another one, and to the last.
-  var onChange: @MainActor (Mutant, DetailModuleSpy.Call) async -> Void = {
-    await $0.solution.receive($1)
+  /// The reactions to the events of the view; a change is the solution's, or only its request.
+  var onUpdate: @MainActor (Mutant) async -> Void = { await $0.solution.updateView() }
+  var onChange: @MainActor (_ solution: Change, _ request: @escaping Change) async -> Void = {
+    (solution, _) in
+    await solution()
   }
-  var onEvent: @MainActor (Mutant, DetailModuleSpy.Call) async -> Void = {
-    await $0.solution.receive($1)
-  }
+  var onOpen: @MainActor (Mutant) async -> Void = { await $0.solution.openLink() }
   var onLeave: (Mutant) -> Void = { $0.solution.leaveDetail() }
   /// What takes the place of the interactor's answers.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
@@ -205,13 +205,20 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
     mutate(self)
   }
 
-  func updateView() async { await onEvent(self, .updateView) }
-  func markDone() async { await onChange(self, .markDone) }
-  func saveChanges(name: String, dueDate: Date) async {
-    await onChange(self, .saveChanges(name: name, dueDate: dueDate))
+  func updateView() async { await onUpdate(self) }
+  func markDone() async {
+    await onChange(solution.markDone) { [interactor] in await interactor.markItemDone() }
   }
-  func deleteEntry() async { await onChange(self, .deleteEntry) }
-  func openLink() async { await onEvent(self, .openLink) }
+  func saveChanges(name: String, dueDate: Date) async {
+    await onChange(
+      { await solution.saveChanges(name: name, dueDate: dueDate) },
+      { [interactor] in await interactor.changeItem(name: name, dueDate: dueDate) }
+    )
+  }
+  func deleteEntry() async {
+    await onChange(solution.deleteEntry) { [interactor] in await interactor.deleteItem() }
+  }
+  func openLink() async { await onOpen(self) }
   func leaveDetail() { onLeave(self) }
 
   var receiver: (any DetailInteractorOutput)? { solution }
@@ -232,20 +239,6 @@ private final class RoutesOfDetail: DetailWireframeInterface {
   func openLink(_ link: URL) async -> Bool {
     guard let presenter else { return false }
     return await presenter.onLink(presenter, link)
-  }
-}
-
-extension DetailModuleInterface {
-  /// Receives an event as a value.
-  func receive(_ event: DetailModuleSpy.Call) async {
-    switch event {
-    case .updateView: await updateView()
-    case .markDone: await markDone()
-    case .saveChanges(let name, let dueDate): await saveChanges(name: name, dueDate: dueDate)
-    case .deleteEntry: await deleteEntry()
-    case .openLink: await openLink()
-    case .leaveDetail: leaveDetail()
-    }
   }
 }
 
