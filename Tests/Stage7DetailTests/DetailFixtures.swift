@@ -93,7 +93,7 @@ final class DetailPresenterFixture {
   static let id = UUID(number: 7)
 
   let sut: any DetailPresenterSubject
-  private let requests: DetailRequests
+  let interactor: DetailInteractorInputSpy
   private let view = DetailViewSpy()
   private let delegate = DetailModuleDelegateSpy()
   private let wireframe: DetailWireframeSpy
@@ -104,28 +104,26 @@ final class DetailPresenterFixture {
   /// The user leaves while this call is under way.
   var leavesDuring: DetailEvent?
 
-  /// The wireframe gives this answer to each link.
-  init(opensLinks: Bool = true) throws {
-    requests = DetailRequests()
+  /// The interactor gives this answer to each mark, and the wireframe to each link.
+  init(
+    markItemDone: StubbedAnswer<Void, Void, Never> = .success(()),
+    opensLinks: Bool = true
+  ) throws {
+    interactor = DetailInteractorInputSpy(markItemDone: markItemDone)
     wireframe = DetailWireframeSpy(openLink: .success(opensLinks))
     sut = try makePresenter(
       id: Self.id,
-      interactor: requests,
+      interactor: interactor,
       wireframe: wireframe,
       view: view,
       delegate: delegate,
       in: .auckland
     )
     // Weak: wrong code may call a neighbour when the test has ended.
-    requests.spy.onCall = { [weak self] in self?.events.append(.interactor($0)) }
+    interactor.onCall = { [weak self] in self?.events.append(.interactor($0)) }
     view.onCall = { [weak self] in self?.events.append(.view($0)) }
     wireframe.onCall = { [weak self] in self?.events.append(.wireframe($0)) }
     delegate.onCall = { [weak self] in self?.events.append(.delegate($0)) }
-  }
-
-  /// Runs once, while the next mark is under way.
-  func during(_ act: @escaping @MainActor (any DetailPresenterSubject) async -> Void) {
-    requests.meanwhile = { [weak self] in if let self { await act(sut) } }
   }
 
   /// The calls so far, without the items that were shown.
@@ -149,21 +147,4 @@ final class DetailPresenterFixture {
     await act(fixture.sut)
     return fixture.events
   }
-}
-
-/// An interactor that records its requests, and answers when the test says so.
-@MainActor
-private final class DetailRequests: DetailInteractorInput {
-  let spy = DetailInteractorInputSpy()
-  var meanwhile: (@MainActor () async -> Void)?
-
-  func findItem(withID id: UUID) async { await spy.findItem(withID: id) }
-  func markItemDone() async {
-    await spy.markItemDone()
-    await meanwhile.take()?()
-  }
-  func changeItem(name: String, dueDate: Date) async {
-    await spy.changeItem(name: name, dueDate: dueDate)
-  }
-  func deleteItem() async { await spy.deleteItem() }
 }

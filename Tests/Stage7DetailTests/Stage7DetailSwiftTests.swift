@@ -363,16 +363,16 @@ struct Stage7DetailSwiftTests {
 
   @Test("Ignores a second change until the first one has ended")
   func test_14_secondAction_isIgnored() async throws {
-    let fixture = try DetailPresenterFixture()
-    fixture.during { sut in
-      Task { await sut.markDone() }
-      Task { await sut.deleteEntry() }
-      await settle()
-      sut.failedToChangeItem(UseCaseFailure(reason: ""))
-    }
+    let fixture = try DetailPresenterFixture(markItemDone: .held())
 
-    await fixture.sut.markDone()
+    let first = Task { await fixture.sut.markDone() }
     await settle()
+    Task { await fixture.sut.markDone() }
+    Task { await fixture.sut.deleteEntry() }
+    await settle()
+    fixture.sut.failedToChangeItem(UseCaseFailure(reason: ""))
+    fixture.interactor.heldMarkItemDone.giveAll(.success(()))
+    await first.value
     await settle()
     await fixture.sut.deleteEntry()
 

@@ -29,9 +29,10 @@ extension DetailScenario.Event {
     let (call, other) = (expected.first ?? "", got.first ?? "")
     if other.hasSuffix("lives on") { return Self.ownership }
     if case .act(_, .link, _) = self {
-      return "The first web link of the name is opened, unless the user has left."
+      return "The first web link of the name is opened; a failure is shown to a user who is there."
     }
-    if call.hasPrefix("replace"), other.hasPrefix("replace") {
+    // Both about the same item.
+    if call.hasPrefix("replace"), other.hasPrefix(call.prefix { $0 != " " }) {
       return "A change follows the rules of adding; all that the user did not change stays."
     }
     if call.isEmpty || (got.contains(call) && !expected.contains(other)) {
@@ -44,7 +45,7 @@ extension DetailScenario.Event {
   private static let rules: [(call: String, rule: String)] = [
     ("makeDetailScreen", "For each identifier that is presented, the builder makes a new screen."),
     ("present", "The screen of the builder is presented."),
-    ("item(withID", "An item is read anew each time, by its identifier."),
+    ("item(withID", "An item is read anew for each find, and if it was changed elsewhere."),
     ("replace", change), ("deleteItem", change), ("foundItem", found), ("showItem", found),
     ("refusedChange", edit), ("showErrorMessage(\"The item needs", edit),
     ("showErrorMessage(\"The due date", edit), ("itemWasChanged", elsewhere),
