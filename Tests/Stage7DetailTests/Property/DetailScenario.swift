@@ -161,7 +161,7 @@ struct DetailScenario: PropertyScenario {
   /// The scenario, a line for each event.
   var lines: [String] {
     let start = "From \(dates.text(start))\(dates.place), items 1 and 2 are equal"
-    return ["\(start); the delegate of screen 1 leaves it"]
+    return ["\(start); the delegate of screen 1 calls leaveDetail()"]
       + events.map { event in
         switch event {
         case .open(let screen, let item): "  screen \(screen) opens item \(item)"
