@@ -141,20 +141,24 @@ struct DetailScenario: PropertyScenario {
     return Request(
       failure: isHard ? choices.error(text) : nil,
       failsSecond: choices.isChosen(onceIn: 2),
-      changes: choices.list(ofAtMost: 2, element: change)
+      // Whether a request is about the time of its beginning or of its end is open.
+      changes: choices.list(ofAtMost: 2) { change(&$0, kinds: 11) }
     )
   }
 
-  private static func change(_ choices: inout Choices) -> Change {
-    switch choices.number(below: 14) {
+  private static func change(_ choices: inout Choices) -> Change { change(&choices, kinds: 14) }
+
+  // The clock is of the last kind.
+  private static func change(_ choices: inout Choices, kinds: Int) -> Change {
+    switch choices.number(below: kinds) {
     case 0...2: .act(screen(&choices), choices.one(of: [.markDone, .delete, .leave]))
     case 3: .act(screen(&choices), save(&choices))
     case 4...6: .rename(item(&choices), choices.one(of: [" ", ""]) + name(&choices))
     case 7: .mark(item(&choices))
     case 8: .delete(item(&choices))
-    case 9...11: .clock(hours: choices.one(of: [24, 1, 12, -24, 49]))
-    case 12: .viewGoes(screen(&choices))
-    default: .delegateGoes(screen(&choices))
+    case 9: .viewGoes(screen(&choices))
+    case 10: .delegateGoes(screen(&choices))
+    default: .clock(hours: choices.one(of: [24, 1, 12, -24, 49]))
     }
   }
 

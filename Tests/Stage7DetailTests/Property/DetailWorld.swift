@@ -155,9 +155,13 @@ final class DetailWorld {
       watch("delegate", screens[number]?.delegate)
       screens[number]?.delegate = nil
     case .act(let number, let act):
-      // It may wait for the act that is under way.
-      Task { await perform(act, on: number) }
-      for _ in 0..<3 { await Task {}.value }
+      // It may wait for the act that is under way, and a task of the learner's takes turns of its own.
+      var isOver = false
+      Task {
+        await perform(act, on: number)
+        isOver = true
+      }
+      for _ in 0..<12 where !isOver { await Task {}.value }
     }
   }
 
