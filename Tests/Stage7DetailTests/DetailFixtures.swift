@@ -16,7 +16,8 @@ struct DetailInteractorFixture {
 
   let sut: any DetailInteractorSubject
   let dataManager: DetailDataManagerSpy
-  let output: DetailInteractorOutputSpy
+  let output = DetailInteractorOutputSpy()
+  let clock: ControllableClock
 
   /// The data manager gives these answers.
   init(
@@ -25,7 +26,9 @@ struct DetailInteractorFixture {
     deleteItem: StubbedAnswer<UUID, Bool, any Error> = .unanswered()
   ) throws {
     dataManager = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
-    (sut, output) = try makeInteractor(dataManager, in: Self.dates)
+    clock = ControllableClock(now: try Self.dates.date("2014-05-21 09:00"))
+    sut = try DetailMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
+    sut.output = output
   }
 
   /// Finds the item before each change, and makes the change.

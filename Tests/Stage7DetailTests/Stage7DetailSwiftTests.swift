@@ -33,20 +33,23 @@ struct Stage7DetailSwiftTests {
   func test_02_item_isFoundByItsIdentifier() async throws {
     let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-21 08:00")
     let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-20 23:59")
-    let fixture = try DetailInteractorFixture(item: .inTurn(.success(pack), .success(tea)))
+    let fixture = try DetailInteractorFixture(item: .inTurn(.success(pack), .success(tea), .success(pack)))
 
     await fixture.sut.findItem(withID: pack.id)
     await fixture.sut.findItem(withID: tea.id)
+    fixture.clock.now += 86_400
+    await fixture.sut.findItem(withID: pack.id)
 
     expectEqual(
       fixture.dataManager.calls,
-      [.item(withID: pack.id), .item(withID: tea.id)],
-      after: "findItem(withID:) for two items"
+      [.item(withID: pack.id), .item(withID: tea.id), .item(withID: pack.id)],
+      after: "findItem(withID:) for two items, and a day later for the first one"
     )
     expectEqual(
       fixture.output.calls,
-      [.foundItem(pack.reported()), .foundItem(tea.reported(isOverdue: true))],
-      after: "an item for eight o'clock of today, and one for yesterday, at nine in Auckland"
+      [pack.reported(), tea.reported(isOverdue: true), pack.reported(isOverdue: true)]
+        .map { .foundItem($0) },
+      after: "items for eight o'clock and for yesterday, at nine in Auckland; the next day at nine"
     )
   }
 

@@ -121,7 +121,8 @@ struct DetailScenario: PropertyScenario {
     var name = choices.isChosen(onceIn: 4) ? "Pack" : name(&choices)
     if choices.isChosen(onceIn: 8) { name += String(repeating: "long ", count: 50) + "end" }
     name = choices.one(of: spaces) + name + choices.one(of: spaces)
-    let day = choices.one(of: [0, 1, -1, -2, 2, 300])
+    // In the next month, a day has the number of an item's.
+    let day = choices.one(of: [0, 1, -1, -2, 2, 31, 32])
     return .save(name: name, day: day, shift: choices.one(of: [0, 0.25, 1.234_567_8, -0.001]))
   }
 
@@ -158,7 +159,7 @@ struct DetailScenario: PropertyScenario {
     case 8: .delete(item(&choices))
     case 9: .viewGoes(screen(&choices))
     case 10: .delegateGoes(screen(&choices))
-    default: .clock(hours: choices.one(of: [24, 1, 12, -24, 49]))
+    default: .clock(hours: choices.one(of: [24, 12, -24, 49]))
     }
   }
 

@@ -81,7 +81,7 @@ final class DetailWorld {
     request = DetailScenario.Request()
     sights.end()
     let seen = await sights.look()
-    return seen + survivors()
+    return await seen + survivors()
   }
 
   /// Ends the session; returns what lives on when its owner is gone.
@@ -91,11 +91,11 @@ final class DetailWorld {
     output = nil
     watch("root", root)
     root = nil
-    let left = survivors()
+    let left = await survivors()
     watch("interactor", interactor)
     watch("wireframe", wireframe)
     (interactor, wireframe) = (nil, nil)
-    return left + survivors()
+    return await left + survivors()
   }
 
   /// What lives on after a screen and its neighbours are gone; or that there was no screen.
@@ -161,7 +161,7 @@ final class DetailWorld {
         await perform(act, on: number)
         isOver = true
       }
-      for _ in 0..<12 where !isOver { await Task {}.value }
+      for _ in 0..<60 where !isOver { await Task {}.value }
     }
   }
 
@@ -207,10 +207,14 @@ final class DetailWorld {
 
   // An interactor goes with its screen, and a wireframe may hold a screen until it is dismissed, so
   // these two are looked at only when no screen is left.
-  private func survivors() -> [String] {
+  private func survivors() async -> [String] {
     let waiting = screens.isEmpty ? [] : ["interactor", "screen"]
     let due = gone.filter { !waiting.contains($0.name) }
     gone.removeAll { !waiting.contains($0.name) }
+    // A task that has ended lets go of its objects a moment later, on another thread.
+    for _ in 0..<10 where due.contains(where: { $0.isAlive() }) {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     return due.filter { $0.isAlive() }.map { "the \($0.name) lives on" }
   }
 }

@@ -37,6 +37,15 @@ extension DetailMutants {
         return .foundItem(item)
       },
       "overdueInUTC": reading { _, calendar in calendar.timeZone = .gmt },
+      "todayOfTheFirstFind": interactor { mutant in
+        var today: Date?
+        mutant.onReport = { mutant, report in
+          guard case .foundItem(var item) = report else { return report }
+          today = today ?? mutant.calendar.startOfDay(for: mutant.clock.now)
+          item.isOverdue = today.map { item.dueDate < $0 } ?? false
+          return .foundItem(item)
+        }
+      },
 
       "missingInSilence": interactor(\.onEnd) { _, report in report == .itemIsGone ? nil : report },
       "doneIsFound": interactor(\.onItem) { mutant, id in
@@ -162,7 +171,13 @@ extension DetailMutants {
 
       "outputIsKept": interactor(\.onOutput) { $0.kept = $0.output },
 
-      "todayOfTheOpening": reading { clock, _ in clock = FixedClock(now: clock.now) },
+      "dayOfTheMonth": interactor(\.onChange) { mutant, name, dueDate in
+        let days = [mutant.found?.item.dueDate, dueDate].map { date in
+          date.map { mutant.calendar.component(.day, from: $0) }
+        }
+        let date = days[0] == days[1] ? mutant.found?.item.dueDate : nil
+        await mutant.solution.changeItem(name: name, dueDate: date ?? dueDate)
+      },
       "longNamesAreCut": interactor(\.onChange) { mutant, name, dueDate in
         await mutant.solution.changeItem(name: String(name.prefix(200)), dueDate: dueDate)
       },
