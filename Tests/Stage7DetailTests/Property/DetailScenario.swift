@@ -87,11 +87,11 @@ struct DetailScenario: PropertyScenario {
     }
   }
 
-  // The user may leave before the link turns out to open or not.
+  // The user may act before the link turns out to open or not.
   private static func link(_ screen: Int, _ choices: inout Choices) -> Event {
     let act = Act.link(opens: choices.isChosen(onceIn: 2))
-    let leaves = choices.isChosen(onceIn: 3)
-    return .act(screen, act, Request(changes: leaves ? [.act(screen, .leave)] : []))
+    let meanwhile = choices.one(of: [nil, nil, Act.leave, .markDone])
+    return .act(screen, act, Request(changes: meanwhile.map { [.act(screen, $0)] } ?? []))
   }
 
   private static func screen(_ choices: inout Choices) -> Int { choices.one(of: [0, 1]) }

@@ -59,7 +59,9 @@ package func makePresenter(
   in dates: FixedCalendar = .sundayFirst
 ) throws -> any DetailPresenterSubject {
   let (make, locale) = (try DetailMakers.make().makePresenter, Locale(identifier: "en_US"))
-  let sut = make(id, interactor, wireframe, dates.calendar, locale)
+  var calendar = dates.calendar
+  calendar.locale = Locale(identifier: "fr_FR")
+  let sut = make(id, interactor, wireframe, calendar, locale)
   sut.view = view
   sut.delegate = delegate
   return sut

@@ -20,15 +20,8 @@ extension DetailMutants {
       item.dueText = item.dueText.replacingOccurrences(of: ", overdue", with: "")
       mutant.view?.showItem(item)
     },
-    "dayInUTC": { makers in
-      makers.with {
-        $0.makePresenter = { id, interactor, wireframe, calendar, locale in
-          var calendar = calendar
-          calendar.timeZone = .gmt
-          return makers.makePresenter(id, interactor, wireframe, calendar, locale)
-        }
-      }
-    },
+    "dayInUTC": reading { calendar, _ in calendar.timeZone = .gmt },
+    "localeOfTheCalendar": reading { calendar, locale in locale = calendar.locale ?? locale },
 
     "errorsInSilence": presenter(\.onMessage) { _, _ in },
     "showsTheItemAgain": presenter { mutant in
@@ -179,11 +172,35 @@ extension DetailMutants {
       await solution()
       changes -= 1
     },
+    "linkBlocksChanges": presenter { mutant in
+      var isOpening = false
+      mutant.onLink = { mutant, link in
+        isOpening = true
+        defer { isOpening = false }
+        return await mutant.wireframe.openLink(link)
+      }
+      mutant.onChange = { solution, _ in if !isOpening { await solution() } }
+    },
     "leavesOnlyWithADelegate": presenter(\.onEnd) { $0.delegate == nil ? nil : $1 },
   ]
 
   // The changes that are under way on all screens.
   private static var changes = 0
+
+  // The solution with another calendar or locale.
+  private static func reading(
+    _ change: @escaping @MainActor (inout Calendar, inout Locale) -> Void
+  ) -> Make {
+    { makers in
+      makers.with {
+        $0.makePresenter = { id, interactor, wireframe, calendar, locale in
+          var (calendar, locale) = (calendar, locale)
+          change(&calendar, &locale)
+          return makers.makePresenter(id, interactor, wireframe, calendar, locale)
+        }
+      }
+    }
+  }
 
   // Does this as well with an answer that comes after the screen has gone.
   private static func late(
