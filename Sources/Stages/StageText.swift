@@ -15,11 +15,11 @@ struct StageText {
 
   private static let levels = ["core", "more", "deep", "property"]
   private static let keysOfStage: Set = [
-    "title", "lesson", "classes", "changes", "agendas", "workshop", "app", "variant",
+    "title", "lesson", "classes", "changes", "agendas", "app", "variant",
   ]
   private static let keysOfStep: Set = [
-    "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
-    "hint", "fault", "bonus",
+    "step", "title", "why", "minutes", "workshop", "about", "kind", "requirement", "tidy", "refactor",
+    "test", "hint", "fault", "bonus",
   ]
 
   private let name: String
@@ -92,7 +92,6 @@ struct StageText {
       typeNames: try stage.needed("classes").components(separatedBy: ", "),
       changedStages: try numbers(stage.one("changes"), of: "a stage"),
       agendas: stage.one("agendas")?.value.components(separatedBy: ", ") ?? [],
-      endsWorkshop: stage.one("workshop") != nil,
       app: stage.one("app")?.value,
       core: steps["core"] ?? [],
       more: steps["more"] ?? [],
@@ -114,6 +113,7 @@ struct StageText {
       try row.needed("title"),
       why: try row.needed("why"),
       minutes: try numbers(row.one("minutes"), of: "minutes"),
+      endsWorkshop: row.one("workshop") != nil,
       of: row.one("about")?.value,
       kind: part,
       requirement: row.one("requirement")?.value,

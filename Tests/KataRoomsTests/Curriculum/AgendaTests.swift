@@ -10,4 +10,13 @@ struct AgendaTests {
     #expect(agendas.first?.minutes == ["1.first": 2, "1.second": 4, "1.yours": 8])
     #expect(agendas.last?.minutes == ["1.first": 3, "1.second": 5, "1.yours": 9, "2.begin": 6])
   }
+
+  @Test("An agenda leaves out a step with no minutes for it")
+  func test_agendas_noMinutes_leaveTheStepOut() {
+    let core = [Step.toy("first", "Turns", minutes: [2, 3]), .toy("last", "Ends", minutes: [0, 4])]
+
+    let agendas = Curriculum(stages: [.toy(agendas: ["short", "long"], core: core)]).agendas
+
+    #expect(agendas.map(\.minutes) == [["1.first": 2], ["1.first": 3, "1.last": 4]])
+  }
 }

@@ -101,4 +101,12 @@ struct WrittenFactsTests {
         """
     )
   }
+  @Test("A row without minutes for an agenda has a dash there, now and the next time")
+  func test_withMinutes_noMinutes_areADash() {
+    let stage = Stage.toy(core: [Self.row("first", "Begins at 0", why: "Why.", [0, 5])])
+    let row = "| [Begins at 0](../Guide.md#stage-1-first) | – | 5 | – |"
+
+    #expect(stage.withMinutes(row.replacing("– | 5", with: "2 | 1")) == row)
+    #expect(stage.withMinutes(row) == row)
+  }
 }

@@ -37,10 +37,10 @@ struct BoardStandingTests {
   private static let atTension = [StageReport.toy(of: .clockwork)]
 
   private static func endOfTheWorkshop(_ level: Step.Level) -> String {
-    let stage = Stage.toy(endsWorkshop: true, core: [Stage.counter.toyStep("first")])
-    let reports = [StageReport.toy(of: stage), .toy(upTo: nil, of: .dial)]
-    let standing = LearnerSession.Standing.green(stage.toyStep("first"), next: begin)
-    return text(standing, reports.map { $0.limited(to: level) })
+    let last = Step.toy("last", "It turns", endsWorkshop: true)
+    let stage = Stage.toy(core: [last, .toy("other", "It stops")], more: [.toy("more", "It rests")])
+    let steps = (stage.toyStep("last"), stage.toyStep("other"))
+    return text(.green(steps.0, next: steps.1), [StageReport.toy(of: stage).limited(to: level)])
   }
 
   static let sentences: [(String, String, String)] = [
@@ -117,10 +117,9 @@ struct BoardStandingTests {
       """
     ),
     (
-      "The end of the workshop's core is named, and the first step of the next stage",
+      "The end of the workshop is named, and how to see the app and go on",
       endOfTheWorkshop(.core),
       """
-        That was the last core step of stage 1.
         To see your app, run in a second terminal: swift run todo --use 1
         This is the end of the 90-minute workshop: press q. To go on another day, run:
         swift run kata --core

@@ -38,13 +38,6 @@ struct GuideBoardTests {
     #expect(try texts(of: "Guide.md").contains(board(green, doneSteps: 1)))
   }
 
-  @Test("The Guide shows the board of a refactored first step exactly")
-  func test_guide_tidiedBoard_isTheRealOne() throws {
-    let tidied = LearnerSession.Standing.tidied(step, next: stage.steps[1])
-
-    #expect(try texts(of: "Guide.md").contains(board(tidied, doneSteps: 1)))
-  }
-
   // As with `--core`.
   private func board(_ standing: LearnerSession.Standing, doneSteps: Int) -> String {
     let steps = stage.steps.filter { $0.level == .core }.map { step in

@@ -25,10 +25,14 @@ struct GuideFactsTests {
 
   @Test("The Guide counts the core steps of the workshop correctly")
   func test_guide_coreCount_isTheCurriculums() throws {
-    let last = try #require(Self.stages.first { $0.endsWorkshop }).number
-    let steps = Self.stages.prefix(last).flatMap(\.steps).filter { $0.level == .core }
+    let core = Self.stages.flatMap(\.steps).filter { $0.level == .core }
+    let last = try #require(core.firstIndex { $0.endsWorkshop })
+    let agenda = try #require(Curriculum.viperKata.agendas.first)
 
-    #expect(try prose("Guide.md").contains("\(steps.count) of them fill the 90 minutes"))
+    #expect(core.prefix(last + 1).map(\.key) == core.filter(agenda.contains).map(\.key))
+    for document in ["Guide.md", "README.md"] {
+      #expect(try prose(document).contains("the first \(last + 1) are the workshop of 90 minutes"))
+    }
   }
 
   @Test("A link whose text is a step's number leads to that step")

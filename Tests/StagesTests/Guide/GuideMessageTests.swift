@@ -49,7 +49,7 @@ struct GuideMessageTests {
 
     let quoted = try quotedLines()
 
-    #expect(violations.map { "kata: \($0)" }.filter { !quoted.contains($0) } == [])
+    #expect(violations.map { "\($0)" }.filter { !quoted.contains($0) } == [])
     #expect(violations.count == 1)
   }
 

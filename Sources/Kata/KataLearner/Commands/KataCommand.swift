@@ -14,7 +14,7 @@ package protocol KataCommand: Command {
 extension Command {
   /// The description of `--core`.
   package static var coreHelp: String {
-    "only the core steps (Stages 1 and 2: 90 minutes)"
+    "only the core steps (the first 12 take 90 minutes)"
   }
 }
 

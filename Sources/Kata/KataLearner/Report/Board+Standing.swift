@@ -109,10 +109,14 @@ extension Board {
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
-        + [stage(of: step)?.app].compactMap { app in
-          app.map { "To see your app, run in a second terminal: \($0)" }
-        }
-        + endOfWorkshop(step, or: "\(press) to go on to stage \(next.stage), step \(next.number).")
+        + app(of: step)
+        + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
+    }
+    if step.endsWorkshop, !reports.allSatisfy(\.isWhole) {
+      return app(of: step) + [
+        "This is the end of the 90-minute workshop: press q. To go on another day, run:",
+        "swift run kata --core", "Or press n to go on.",
+      ]
     }
     let goingOn: [HangingLine] = ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
@@ -125,14 +129,9 @@ extension Board {
       ? "That was the last step" : "That was the last \(step.level.rawValue) step"
   }
 
-  private func endOfWorkshop(_ step: Step, or goOn: HangingLine) -> [HangingLine] {
-    guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else {
-      return [goOn]
-    }
-    return [
-      "This is the end of the 90-minute workshop: press q. To go on another day, run:",
-      "swift run kata --core", "Or press n to go on.",
-    ]
+  private func app(of step: Step) -> [HangingLine] {
+    [stage(of: step)?.app].compactMap(\.self)
+      .map { "To see your app, run in a second terminal: \($0)" }
   }
 
   private func lesson(of step: Step) -> String {

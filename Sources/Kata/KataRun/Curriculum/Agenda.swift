@@ -16,7 +16,7 @@ extension Curriculum {
       for (column, name) in stage.agendas.enumerated() {
         if !plans.contains(where: { $0.name == name }) { plans.append(Agenda(name: name)) }
         for index in plans.indices where plans[index].name == name {
-          let rows = stage.steps.filter { $0.minutes.indices.contains(column) }
+          let rows = stage.steps.filter { $0.minutes.dropFirst(column).first ?? 0 > 0 }
           plans[index].minutes.merge(rows.map { ($0.key, $0.minutes[column]) }) { $1 }
         }
       }

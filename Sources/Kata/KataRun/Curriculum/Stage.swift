@@ -18,8 +18,6 @@ package struct Stage: Equatable, Sendable {
   package let changedStages: [Int]
   /// The names of the agendas that have its core; `Step.minutes` has a number for each.
   package let agendas: [String]
-  /// Whether its core is the end of the 90-minute workshop.
-  package let endsWorkshop: Bool
   /// The command that shows the learner's classes at work; nil if the app uses none of them.
   package let app: String?
   /// The requirements in order, numbered from 1.
@@ -37,7 +35,6 @@ package struct Stage: Equatable, Sendable {
     typeNames: [String],
     changedStages: [Int] = [],
     agendas: [String] = [],
-    endsWorkshop: Bool = false,
     app: String? = nil,
     core: [Step],
     more: [Step] = [],
@@ -54,7 +51,6 @@ package struct Stage: Equatable, Sendable {
     self.typeNames = typeNames
     self.changedStages = changedStages
     self.agendas = agendas
-    self.endsWorkshop = endsWorkshop
     self.app = app
     var property = property
     property?.kind = .property

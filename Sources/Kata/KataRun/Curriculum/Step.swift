@@ -1,7 +1,7 @@
 /// One requirement of a stage, the test that checks it, and the faults that the test catches.
 package struct Step: Equatable, Sendable {
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
-    /// The first pass; the core of Stages 1 and 2 is the 90-minute workshop.
+    /// The first pass; its first steps are the 90-minute workshop.
     case core
     /// For learners with more time.
     case more
@@ -50,8 +50,10 @@ package struct Step: Equatable, Sendable {
   package let title: String
   /// Why a user cares, and which one thing is hard: its paragraph in the Guide, in Markdown.
   package let why: String
-  /// The minutes of a core step, one number for each agenda of its stage.
+  /// The minutes of a core step, one number for each agenda of its stage; 0 leaves it out.
   package let minutes: [Int]
+  /// Whether it is the last step of the 90-minute workshop.
+  package let endsWorkshop: Bool
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
   package internal(set) var level = Level.core
@@ -76,6 +78,7 @@ package struct Step: Equatable, Sendable {
     _ title: String,
     why: String = "",
     minutes: [Int] = [],
+    endsWorkshop: Bool = false,
     of typeName: String? = nil,
     kind: Kind = .driving,
     requirement: String? = nil,
@@ -88,6 +91,7 @@ package struct Step: Equatable, Sendable {
     self.title = title
     self.why = why
     self.minutes = minutes
+    self.endsWorkshop = endsWorkshop
     self.typeName = typeName
     self.kind = kind
     self.requirement = requirement

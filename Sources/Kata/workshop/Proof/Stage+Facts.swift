@@ -44,9 +44,10 @@ extension Stage {
       }
       guard let place else { continue }
       var minutes = step.minutes[...]
-      // A dash stands for an agenda without the step.
+      // A dash stands for an agenda without the step: one that its stage does not name, or a 0.
       let cells = lines[place].split(separator: "|").dropFirst().map { cell in
-        cell == " – " ? cell : " \(minutes.popFirst().map(String.init) ?? "?") "
+        if cell == " – ", minutes.first != 0 { return cell }
+        return " \(minutes.popFirst().map { $0 == 0 ? "–" : "\($0)" } ?? "?") "
       }
       lines[place] = "| [\(step.title)]\(target) |\(cells.joined(separator: "|"))|"
       last = place
