@@ -18,7 +18,8 @@ struct StageText {
     "title", "lesson", "classes", "changes", "agendas", "app", "variant",
   ]
   private static let keysOfStep: Set = [
-    "step", "title", "why", "minutes", "workshop", "about", "kind", "requirement", "tidy", "refactor",
+    "step", "title", "why", "minutes", "workshop", "about", "kind", "requirement", "tidy",
+    "refactor",
     "test", "hint", "fault", "bonus",
   ]
 

@@ -13,7 +13,9 @@ struct AgendaTests {
 
   @Test("An agenda leaves out a step with no minutes for it")
   func test_agendas_noMinutes_leaveTheStepOut() {
-    let core = [Step.toy("first", "Turns", minutes: [2, 3]), .toy("last", "Ends", minutes: [0, 4])]
+    let core = [
+      Step.toy("first", "Turns", minutes: [2, 3]), .toy("last", "Ends", minutes: [0, 4]),
+    ]
 
     let agendas = Curriculum(stages: [.toy(agendas: ["short", "long"], core: core)]).agendas
 

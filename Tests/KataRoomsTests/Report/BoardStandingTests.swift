@@ -38,7 +38,10 @@ struct BoardStandingTests {
 
   private static func endOfTheWorkshop(_ level: Step.Level) -> String {
     let last = Step.toy("last", "It turns", endsWorkshop: true)
-    let stage = Stage.toy(core: [last, .toy("other", "It stops")], more: [.toy("more", "It rests")])
+    let stage = Stage.toy(
+      core: [last, .toy("other", "It stops")],
+      more: [.toy("more", "It rests")]
+    )
     let steps = (stage.toyStep("last"), stage.toyStep("other"))
     return text(.green(steps.0, next: steps.1), [StageReport.toy(of: stage).limited(to: level)])
   }
