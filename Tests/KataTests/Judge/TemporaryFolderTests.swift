@@ -28,6 +28,23 @@ struct TemporaryFolderTests {
     #expect(FileManager.default.isWritableFile(atPath: found))
   }
 
+  @Test(
+    "SwiftPM finds the machine's lock of the package there: it waits for builds of the learner's"
+  )
+  func test_environment_lock_isTheMachines() throws {
+    let workspace = Workspace(root: folder.url)
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+    let root = try #require(realpath(folder.url.path, nil))
+    defer { free(root) }
+    let lock = "\(String(cString: root))/.build.lock".replacing("/", with: "_")
+    try folder.write("17", to: "machine/\(lock)")
+    let machine = ["TMPDIR": folder.url.appending(path: "machine").path]
+
+    let found = try #require(TemporaryFolder.environment(in: workspace, from: machine)["TMPDIR"])
+
+    #expect(try String(contentsOfFile: "\(found)/\(lock)", encoding: .utf8) == "17")
+  }
+
   @Test("A folder where no file can be written, such as a full one, is not used")
   func test_url_noFileCanBeWritten_isElsewhere() throws {
     let workspace = Workspace(root: folder.url)

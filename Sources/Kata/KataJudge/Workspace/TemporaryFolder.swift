@@ -29,8 +29,27 @@ package enum TemporaryFolder {
       passedOn.contains(name) || passedOnBeginnings.contains { name.hasPrefix($0) }
     }
     environment["SWIFTPM_BUILD_DIR"] = nil
-    environment["TMPDIR"] = url(in: workspace)?.path ?? all["TMPDIR"]
+    let folder = url(in: workspace)
+    if let folder { shareLock(of: workspace, in: folder, with: all["TMPDIR"]) }
+    environment["TMPDIR"] = folder?.path ?? all["TMPDIR"]
     return environment
+  }
+
+  // SwiftPM keeps the lock of `.build` in the temporary folder. Without the machine's lock, a build
+  // would not wait for one that the learner starts in another terminal, and the two disturb each other.
+  private static func shareLock(
+    of workspace: Workspace,
+    in folder: URL,
+    with machines: String?
+  ) {
+    guard let root = realpath(workspace.root.path, nil) else { return }
+    defer { free(root) }
+    let name = "\(String(cString: root))/.build.lock".replacing("/", with: "_")
+    let places = URL(filePath: machines.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    try? FileManager.default.createSymbolicLink(
+      at: folder.appending(path: name),
+      withDestinationURL: places.appending(path: name)
+    )
   }
 
   /// The folder of this command, which is made if it is missing; nil if no file can be written.
