@@ -18,9 +18,8 @@ struct StageText {
     "title", "lesson", "classes", "changes", "agendas", "app", "variant",
   ]
   private static let keysOfStep: Set = [
-    "step", "title", "why", "minutes", "workshop", "about", "kind", "requirement", "tidy",
-    "refactor",
-    "test", "hint", "fault", "bonus",
+    "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
+    "hint", "fault", "bonus",
   ]
 
   private let name: String
@@ -114,7 +113,6 @@ struct StageText {
       try row.needed("title"),
       why: try row.needed("why"),
       minutes: try numbers(row.one("minutes"), of: "minutes"),
-      endsWorkshop: row.one("workshop") != nil,
       of: row.one("about")?.value,
       kind: part,
       requirement: row.one("requirement")?.value,

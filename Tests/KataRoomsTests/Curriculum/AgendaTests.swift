@@ -1,3 +1,4 @@
+import KataJudge
 import KataRun
 import Testing
 
@@ -20,5 +21,18 @@ struct AgendaTests {
     let agendas = Curriculum(stages: [.toy(agendas: ["short", "long"], core: core)]).agendas
 
     #expect(agendas.map(\.minutes) == [["1.first": 2], ["1.first": 3, "1.last": 4]])
+  }
+
+  @Test("The report of a stage can be limited to an agenda")
+  func test_report_limitedToAgenda_hasItsSteps() {
+    let core = [
+      Step.toy("first", "Turns", minutes: [2, 3]), .toy("last", "Ends", minutes: [0, 4]),
+    ]
+    let stage = Stage.toy(agendas: ["short", "long"], core: core)
+    let agendas = Curriculum(stages: [stage]).agendas
+
+    let steps = agendas.map { StageReport(notRun: stage).limited(to: $0).steps.map(\.step.name) }
+
+    #expect(steps == [["first"], ["first", "last"]])
   }
 }

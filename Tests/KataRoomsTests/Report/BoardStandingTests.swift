@@ -36,14 +36,11 @@ struct BoardStandingTests {
   private static let property = Stage.clockwork.toyStep("property")
   private static let atTension = [StageReport.toy(of: .clockwork)]
 
-  private static func endOfTheWorkshop(_ level: Step.Level) -> String {
-    let last = Step.toy("last", "It turns", endsWorkshop: true)
-    let stage = Stage.toy(
-      core: [last, .toy("other", "It stops")],
-      more: [.toy("more", "It rests")]
-    )
-    let steps = (stage.toyStep("last"), stage.toyStep("other"))
-    return text(.green(steps.0, next: steps.1), [StageReport.toy(of: stage).limited(to: level)])
+  private static func endOfAgenda(_ level: Step.Level, done names: [String]) -> String {
+    let reports = [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: level) }
+    var progress = LearnerProgress()
+    for entry in reports[0].steps where names.contains(entry.step.name) { progress.note(entry) }
+    return Board(reports: reports, standing: .green(yours, next: begin), progress: progress).text
   }
 
   static let sentences: [(String, String, String)] = [
@@ -120,13 +117,14 @@ struct BoardStandingTests {
       """
     ),
     (
-      "The end of the workshop is named, and how to see the app and go on",
-      endOfTheWorkshop(.core),
+      "The end of an agenda is named, and the command for its page",
+      endOfAgenda(.core, done: ["first", "second", "yours"]),
       """
         To see your app, run in a second terminal: swift run todo --use 1
-        This is the end of the 90-minute workshop: press q. To go on another day, run:
-        swift run kata --core
-        Or press n to go on.
+        Press n to go on to stage 2, step 1.
+        Every step of the agenda short is done. For a page to show, press q, and run: swift run kata \
+      report --html report.html
+        To go on another day, run: swift run kata --core
       """
     ),
     (
@@ -228,7 +226,7 @@ struct BoardStandingTests {
         text(.tidied(Stage.counter.toyStep("guard-too"), next: nil)), "Tidy:"
       ),
       ("No refactoring is due", text(green("first", next: "second")), "Press c"),
-      ("With all levels, the workshop has no end", endOfTheWorkshop(.deep), "workshop"),
+      ("An agenda with an open step has no end", endOfAgenda(.core, done: ["yours"]), "agenda"),
       ("One failure is not counted", text(.red(first(.toyRed))), "more comparison"),
     ]
   )

@@ -44,6 +44,7 @@ struct BoardTests {
 
           Run   swift run todo --use 1
           See   swift run kata report
+          Show  swift run kata report --html report.html
         """
     )
   }

@@ -11,7 +11,8 @@ struct StageTextTests {
     lesson: to turn.
     classes: Wheel, Brake
     changes: 1, 2
-    agendas: short, long
+    agendas: short,
+      long
     app: run the app
     variant: twoWheels: There are two wheels.
 
@@ -20,7 +21,6 @@ struct StageTextTests {
     step: turns
     title: Turns
     why: Because.
-    workshop: ends
     test: test_01_turn_turns
     hint: A first nudge, which is long and
       goes on in the next line.
@@ -88,7 +88,6 @@ struct StageTextTests {
               "turns",
               "Turns",
               why: "Because.",
-              endsWorkshop: true,
               test: "test_01_turn_turns",
               hints: [
                 "A first nudge, which is long and goes on in the next line.", "A second nudge.",
@@ -141,15 +140,15 @@ struct StageTextTests {
     arguments: [
       ("  goes on", "over", 17, "the line has no key; write key: value, or begin it with blanks"),
       ("hint: A second", "hnt: A second", 18, "the key \"hnt\" is unknown; these keys are known: "),
-      ("title: Turns\n", "", 11, "the step has no \"title\""),
-      ("title: Turns", "title: Turns\ntitle: Turns", 13, "\"title\" is there twice"),
+      ("title: Turns\n", "", 12, "the step has no \"title\""),
+      ("title: Turns", "title: Turns\ntitle: Turns", 14, "\"title\" is there twice"),
       (
         "kind: guard", "kind: soft", 25,
         "\"soft\" is no kind; use driving, guard, outer or property"
       ),
       ("level: more", "level: mroe", 33, "\"mroe\" is no level; use core, more, deep or property"),
       ("level: more", "level: property", 46, "\"any\" is a second property; a stage has one"),
-      ("level: core\n", "", 10, "\"turns\" is in no level; write level: core above its line"),
+      ("level: core\n", "", 11, "\"turns\" is in no level; write level: core above its line"),
       ("level: more", "level: more\nhint: Lost.", 34, "the key \"hint\" is unknown"),
       ("slips: It slips.", "slips", 51, "\"slips\" has no name; write name: sentence"),
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),

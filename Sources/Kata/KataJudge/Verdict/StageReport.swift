@@ -50,6 +50,11 @@ package struct StageReport: Equatable, Sendable {
   package func limited(to level: Step.Level) -> StageReport {
     StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
   }
+
+  /// The report without the steps that an agenda leaves out.
+  package func limited(to agenda: Agenda) -> StageReport {
+    StageReport(stage: stage, steps: steps.filter { agenda.contains($0.step) })
+  }
 }
 
 extension StageReport {

@@ -12,7 +12,7 @@ extension Board {
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
     case .red(let entry), .redAgain(let entry): return lines(entry)
     case .green(let step, let next):
-      return lines(step, praise(step) + goingOn(from: step, to: next))
+      return lines(step, praise(step) + goingOn(from: step, to: next) + endOfAgenda(step))
     case .tidied(let step, let next):
       let sentence: HangingLine =
         "Still green after your change. If the behaviour is the same, that was a refactoring."
@@ -63,7 +63,7 @@ extension Board {
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
       + reports.compactMap(\.stage.app).suffix(1).map { "  Run   \($0)" }
-      + ["  See   swift run kata report"]
+      + ["  See   swift run kata report", "  Show  swift run kata report --html report.html"]
   }
 
   private var suitesDone: [String] {
@@ -109,14 +109,10 @@ extension Board {
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
-        + app(of: step)
+        + [stage(of: step)?.app].compactMap { app in
+          app.map { "To see your app, run in a second terminal: \($0)" }
+        }
         + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
-    }
-    if step.endsWorkshop, !reports.allSatisfy(\.isWhole) {
-      return app(of: step) + [
-        "This is the end of the 90-minute workshop: press q. To go on another day, run:",
-        "swift run kata --core", "Or press n to go on.",
-      ]
     }
     let goingOn: [HangingLine] = ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
@@ -129,9 +125,17 @@ extension Board {
       ? "That was the last step" : "That was the last \(step.level.rawValue) step"
   }
 
-  private func app(of step: Step) -> [HangingLine] {
-    [stage(of: step)?.app].compactMap(\.self)
-      .map { "To see your app, run in a second terminal: \($0)" }
+  private func endOfAgenda(_ step: Step) -> [HangingLine] {
+    let names = Curriculum(stages: allReports.map(\.stage)).agendas(inWhich: progress.wasDone)
+      .filter { $0.contains(step) }.map(\.name)
+    guard !names.isEmpty else { return [] }
+    return [
+      """
+      Every step of the agenda\(names.count == 1 ? "" : "s") \(names.joinedWithAnd) is done. For a \
+      page to show, press q, and run: swift run kata report --html report.html
+      """,
+      "To go on another day, run: swift run kata\(reports.allSatisfy(\.isWhole) ? "" : " --core")",
+    ]
   }
 
   private func lesson(of step: Step) -> String {

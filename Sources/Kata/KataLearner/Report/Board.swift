@@ -16,7 +16,7 @@ package struct Board: Sendable {
   let isPartial: Bool
   /// The fault that the step detects, and its message, if the step was green on arrival.
   package var fault: [HangingLine] = []
-  private let progress: LearnerProgress
+  let progress: LearnerProgress
 
   /// Without a standing it shows the first step that is not done.
   ///

@@ -9,6 +9,11 @@ package struct Agenda: Equatable, Sendable {
 }
 
 extension Curriculum {
+  /// The agendas whose steps are all done.
+  package func agendas(inWhich isDone: (Step) -> Bool) -> [Agenda] {
+    agendas.filter { agenda in steps.filter(agenda.contains).allSatisfy(isDone) }
+  }
+
   /// The agendas that the stages name, in their order.
   package var agendas: [Agenda] {
     var plans: [Agenda] = []

@@ -52,8 +52,6 @@ package struct Step: Equatable, Sendable {
   package let why: String
   /// The minutes of a core step, one number for each agenda of its stage; 0 leaves it out.
   package let minutes: [Int]
-  /// Whether it is the last step of the 90-minute workshop.
-  package let endsWorkshop: Bool
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
   package internal(set) var level = Level.core
@@ -78,7 +76,6 @@ package struct Step: Equatable, Sendable {
     _ title: String,
     why: String = "",
     minutes: [Int] = [],
-    endsWorkshop: Bool = false,
     of typeName: String? = nil,
     kind: Kind = .driving,
     requirement: String? = nil,
@@ -91,7 +88,6 @@ package struct Step: Equatable, Sendable {
     self.title = title
     self.why = why
     self.minutes = minutes
-    self.endsWorkshop = endsWorkshop
     self.typeName = typeName
     self.kind = kind
     self.requirement = requirement

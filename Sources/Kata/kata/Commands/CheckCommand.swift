@@ -76,7 +76,7 @@ struct CheckCommand: KataCommand {
       checksEveryImport: true
     ).run(showingOn: terminal)
     let listing = TestListing(of: workspace)
-    // An agenda has the core of its stages.
+    // An agenda has core steps only.
     let level: Step.Level = isCore || agenda != nil ? .core : .deep
     let judge = StageJudge(
       workspace: workspace,
@@ -89,6 +89,7 @@ struct CheckCommand: KataCommand {
     for stage in stages {
       result.add(try await judge.result(on: stage))
     }
+    if let agenda { result.reports = result.reports.map { $0.limited(to: agenda) } }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
       guard stages.count < workspace.curriculum.stages.count else {
         result.reports = try await judge.reports(result.reports, after: change)
