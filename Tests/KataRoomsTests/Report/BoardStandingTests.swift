@@ -104,6 +104,11 @@ struct BoardStandingTests {
       "\n\nGREEN  Every core step is done. For the other steps, run: swift run kata\n\nStage 1: you"
     ),
     (
+      "The end of an agenda without some core steps does not say that the core is done",
+      text(.finished, [StageReport.toy().limited(to: Agenda(name: "a", minutes: ["1.first": 2]))]),
+      "\n\nGREEN  Every step of the agenda is done. For the other steps, run: swift run kata\n"
+    ),
+    (
       "With the core alone, the last step is called the last of the core",
       text(green("yours", next: nil), [StageReport.toy().limited(to: .core)]),
       "  That was the last core step. Press n to go on."

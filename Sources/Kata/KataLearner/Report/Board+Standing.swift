@@ -50,6 +50,9 @@ extension Board {
     let open = reports.filter { $0.current != nil }
     let reports = reports.filter { $0.current == nil }
     let kind = reports.allSatisfy(\.isWhole) ? "" : "\(level.rawValue) "
+    let isOfAgenda = reports.contains { report in
+      report.steps.count < report.stage.steps.count { $0.level <= level }
+    }
     let headline =
       if let first = open.first, let last = reports.last {
         "GREEN  Every \(kind)step of stage \(last.stage.number) is done. Stage "
@@ -57,7 +60,8 @@ extension Board {
       } else if kind.isEmpty {
         "GREEN  Every step is done."
       } else {
-        "GREEN  Every \(kind)step is done. For the other steps, run: swift run kata"
+        "GREEN  Every \(isOfAgenda ? "step of the agenda" : "\(kind)step") is done. For the other "
+          + "steps, run: swift run kata"
       }
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
