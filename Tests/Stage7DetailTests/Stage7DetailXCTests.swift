@@ -30,7 +30,9 @@ final class Stage7DetailXCTests: StageTestCase {
   func test_02_item_isFoundByItsIdentifier() async throws {
     let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-21 08:00")
     let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-20 23:59")
-    let fixture = try DetailInteractorFixture(item: .inTurn(.success(pack), .success(tea), .success(pack)))
+    let fixture = try DetailInteractorFixture(
+      item: .inTurn(.success(pack), .success(tea), .success(pack))
+    )
 
     await fixture.sut.findItem(withID: pack.id)
     await fixture.sut.findItem(withID: tea.id)
