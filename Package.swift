@@ -39,6 +39,10 @@ let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner"]
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
 let scope = Context.environment["KATA_BUILD"] ?? ""
 let lastStage = Int(scope).map { $0 > 0 ? $0 : .max } ?? .max
+// The workshop's stages, 1 and 2, need few doubles: a learner compiles the others from Stage 3 on.
+let workshopBoundaries = ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting"]
+let laterDoubles =
+  ["TodoStorage", "TodoTerminal"] + workshopBoundaries.flatMap { ["\($0)/Add", "\($0)/Detail"] }
 // Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
 let provesKit = lastStage == .max && ["1", "long"].contains(Context.environment["KATA_KIT"])
 let provesSolutions = provesKit || scope == "solutions"
@@ -144,9 +148,9 @@ let package = Package(
     // The doubles.
     .target(
       name: "TodoMocks",
-      dependencies: names(boundaries),
+      dependencies: names(lastStage > 2 ? boundaries : workshopBoundaries),
       path: "Mocks",
-      exclude: ["Gallery", "LICENSE", "README.md"]
+      exclude: ["Gallery", "LICENSE", "README.md"] + (lastStage > 2 ? [] : laterDoubles)
     ),
 
     // The command line of all executables: arguments, columns, streams.
@@ -281,17 +285,17 @@ func targets(
       path: "Solutions/\(folder)",
       exclude: ["Tests"]
     ),
-    .target(
-      name: "\(name)Subjects",
-      dependencies: names(
-        ["\(name)Exercise", "\(name)Solution", "KataRun", "KataTesting"] + imports + uses
-          + ["TodoMocks", "TodoUseCases"]
-      ),
-      path: "Sources/Stages/\(folder)/Subjects"
-    ),
   ]
   if number <= lastStage {
     targets += [
+      .target(
+        name: "\(name)Subjects",
+        dependencies: names(
+          ["\(name)Exercise", "\(name)Solution", "KataRun", "KataTesting"] + imports + uses
+            + ["TodoMocks", "TodoUseCases"]
+        ),
+        path: "Sources/Stages/\(folder)/Subjects"
+      ),
       .testTarget(
         name: "Stage\(number)\(name)Tests",
         dependencies: tests,

@@ -39,6 +39,7 @@ struct LearnersBuildTests {
     #expect(isBuilt("InteractorExerciseTests", in: clone))
     #expect(!isBuilt("Stage2PresenterTests", in: clone))
     #expect(!isBuilt("TakeHomeTests", in: clone))
+    #expect(!isBuilt("TodoTerminal", in: clone))
     let index = clone.appending(path: ".build/debug/index/store/v5/units").path
     let units = try FileManager.default.contentsOfDirectory(atPath: index)
     #expect(!units.isEmpty && units.allSatisfy { $0.contains(".o-") })
