@@ -56,7 +56,8 @@ struct GuideFactsTests {
     let change = try #require(Self.stages.first { !$0.changedStages.isEmpty })
     let steps = change.steps.filter { $0.kind != .property }
     let interactor = steps.filter { $0.typeName == "ListInteractor" }.map(\.number)
-    let presenter = steps.filter { $0.typeName == "ListPresenter" }.map(\.number)
+    let presenter = IndexSet(steps.filter { $0.typeName == "ListPresenter" }.map(\.number))
+      .rangeView.map { "\($0.lowerBound) to \($0.upperBound - 1)" }
 
     let guide = try prose("Guide.md")
 
@@ -65,8 +66,7 @@ struct GuideFactsTests {
         "the interactor's steps first (\(interactor.map(String.init).joined(separator: ", ")))"
       )
     )
-    #expect(guide.contains("the presenter's (4 to 8, 11 to 13)"))
-    #expect(presenter == Array(4...8) + Array(11...13))
+    #expect(guide.contains("the presenter's (\(presenter.joined(separator: ", ")))"))
   }
 
   @Test("The minutes of a stage in an agenda are those of its steps")
@@ -76,18 +76,19 @@ struct GuideFactsTests {
     let agendas = tables.filter { $0.rows.allSatisfy { $0.count == 2 } }
 
     // Each agenda with the minutes of a stage's core steps in brackets, in the order of the columns.
-    let stated = agendas.map { agenda in
-      agenda.rows.compactMap { $0[0].firstMatch(of: /Stage (\d).*core steps \((\d+)\)/)?.output }
-    }.filter { !$0.isEmpty }
-    let columns = [1, 2, 4]
-    let sums = zip(columns, stated).map { column, stages in
+    let columns = (steps.first ?? []).indices.dropFirst()
+    let stated = zip(columns, agendas).map { column, agenda in
+      (column, agenda.rows.compactMap { $0[0].firstMatch(of: /Stage (\d).*core steps \((\d+)\)/) })
+    }
+    let sums = stated.map { column, stages in
       stages.map { stage in
         steps.filter { $0[0].contains("#stage-\(stage.1)-") }.compactMap { Int($0[column]) }
           .reduce(0, +)
       }
     }
 
-    #expect(sums == stated.map { $0.compactMap { Int($0.2) } })
+    #expect(sums == stated.map { $0.1.compactMap { Int($0.2) } })
+    #expect(sums.contains { !$0.isEmpty })
   }
 
   @Test("Agendas of half a day have a break")
