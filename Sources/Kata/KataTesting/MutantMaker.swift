@@ -4,12 +4,13 @@
 /// `presenter(\.onAdd) { … }` is a mutant with another reaction to `addNewEntry()`.
 @MainActor
 package struct MutantMaker<Make, Mutant: AnyObject> {
-  package typealias Mutate = @MainActor (Mutant) -> Void
+  /// Changes the hooks of an object, and returns the same object.
+  package typealias Change = @MainActor (Mutant) -> Mutant
 
-  private let make: @MainActor (@escaping Mutate) -> Make
+  private let make: @MainActor (@escaping Change) -> Make
 
   /// Takes the function that makes the class with changed hooks.
-  package init(with make: @escaping @MainActor (@escaping Mutate) -> Make) {
+  package init(with make: @escaping @MainActor (@escaping Change) -> Make) {
     self.make = make
   }
 
@@ -17,23 +18,22 @@ package struct MutantMaker<Make, Mutant: AnyObject> {
   package init<Parts>(
     _ make: @escaping @MainActor (Parts) -> Mutant
   ) where Make == @MainActor (Parts) -> Mutant {
-    self.init(with: { mutate in
-      { parts in
-        let mutant = make(parts)
-        mutate(mutant)
-        return mutant
-      }
-    })
+    self.init(with: { changed in { parts in changed(make(parts)) } })
   }
 
   /// A mutant with several changes, or with a state.
-  package func callAsFunction(_ mutate: @escaping Mutate) -> Make { make(mutate) }
+  package func callAsFunction(_ mutate: @escaping @MainActor (Mutant) -> Void) -> Make {
+    make { mutant in
+      mutate(mutant)
+      return mutant
+    }
+  }
 
   /// A mutant with one other hook.
   package func callAsFunction<Hook>(
     _ hook: ReferenceWritableKeyPath<Mutant, Hook>,
     _ fault: Hook
   ) -> Make {
-    make { $0[keyPath: hook] = fault }
+    self { $0[keyPath: hook] = fault }
   }
 }

@@ -62,14 +62,12 @@ extension ChangeMutants {
   }
 
   private static let view = MutantMaker<ChangeClasses.MakeView, InterceptingListTextView>(
-    with: { mutate in
+    with: { changed in
       { handler, output in
         let parts = ListTextViewParts(eventHandler: handler, output: output)
-        let mutant = InterceptingListTextView(parts) { _ in
-          ChangeClasses.solution.makeView(handler, output)
-        }
-        mutate(mutant)
-        return mutant
+        return changed(
+          InterceptingListTextView(parts) { _ in ChangeClasses.solution.makeView(handler, output) }
+        )
       }
     }
   )

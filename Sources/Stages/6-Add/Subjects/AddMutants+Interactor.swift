@@ -125,14 +125,8 @@ private struct YearMonthDayClock: TodoClock {
 
 // The ways to make a mutant.
 extension AddMutants {
-  private static let interactor = MutantMaker<Make, InterceptingAddInteractor>(with: { mutate in
-    { makers in
-      makers.replacing(\.makeInteractor) { dataManager, clock, calendar in
-        let mutant = InterceptingAddInteractor(dataManager, clock, calendar)
-        mutate(mutant)
-        return mutant
-      }
-    }
+  private static let interactor = MutantMaker<Make, InterceptingAddInteractor>(with: { changed in
+    { $0.replacing(\.makeInteractor) { changed(InterceptingAddInteractor($0, $1, $2)) } }
   })
 
   // The solution with another clock or calendar.

@@ -111,14 +111,8 @@ extension AddMutants {
     },
   ]
 
-  private static let presenter = MutantMaker<Make, InterceptingAddPresenter>(with: { mutate in
-    { makers in
-      makers.replacing(\.makePresenter) { interactor, wireframe in
-        let mutant = InterceptingAddPresenter(interactor, wireframe)
-        mutate(mutant)
-        return mutant
-      }
-    }
+  private static let presenter = MutantMaker<Make, InterceptingAddPresenter>(with: { changed in
+    { $0.replacing(\.makePresenter) { changed(InterceptingAddPresenter($0, $1)) } }
   })
 }
 

@@ -50,13 +50,7 @@ extension AddMutants {
 
   private static var screens = 0
 
-  private static let wireframe = MutantMaker<Make, InterceptingAddWireframe>(with: { mutate in
-    { makers in
-      makers.replacing(\.makeWireframe) { root, builder in
-        let mutant = InterceptingAddWireframe(root, builder)
-        mutate(mutant)
-        return mutant
-      }
-    }
+  private static let wireframe = MutantMaker<Make, InterceptingAddWireframe>(with: { changed in
+    { $0.replacing(\.makeWireframe) { changed(InterceptingAddWireframe($0, $1)) } }
   })
 }

@@ -198,12 +198,8 @@ extension DetailMutants {
   }
 
   // The ways to make a mutant.
-  private static let interactor = MutantMaker<Make, InterceptingDetailInteractor>(with: { mutate in
-    { classes in
-      classes.with {
-        $0.makeInteractor = { InterceptingDetailInteractor($0, $1, $2, mutate: mutate) }
-      }
-    }
+  private static let interactor = MutantMaker<Make, InterceptingDetailInteractor>(with: { changed in
+    { $0.with { $0.makeInteractor = { changed(InterceptingDetailInteractor($0, $1, $2)) } } }
   })
 
   // The solution with another clock or calendar.

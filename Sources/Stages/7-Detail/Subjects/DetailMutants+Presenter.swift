@@ -241,11 +241,7 @@ extension DetailMutants {
     }
   }
 
-  private static let presenter = MutantMaker<Make, InterceptingDetailPresenter>(with: { mutate in
-    { classes in
-      classes.with {
-        $0.makePresenter = { InterceptingDetailPresenter($0, $1, $2, $3, $4, mutate: mutate) }
-      }
-    }
+  private static let presenter = MutantMaker<Make, InterceptingDetailPresenter>(with: { changed in
+    { $0.with { $0.makePresenter = { changed(InterceptingDetailPresenter($0, $1, $2, $3, $4)) } } }
   })
 }

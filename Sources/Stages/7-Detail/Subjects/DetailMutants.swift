@@ -38,12 +38,8 @@ enum DetailMutants {
     },
   ]
 
-  private static let wireframe = MutantMaker<Make, InterceptingDetailWireframe>(with: { mutate in
-    { classes in
-      classes.with {
-        $0.makeWireframe = { InterceptingDetailWireframe($0, $1, $2, mutate: mutate) }
-      }
-    }
+  private static let wireframe = MutantMaker<Make, InterceptingDetailWireframe>(with: { changed in
+    { $0.with { $0.makeWireframe = { changed(InterceptingDetailWireframe($0, $1, $2)) } } }
   })
 }
 

@@ -54,8 +54,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   init(
     _ dataManager: any DetailDataManagerInterface,
     _ clock: any TodoClock,
-    _ calendar: Calendar,
-    mutate: @MainActor (Mutant) -> Void
+    _ calendar: Calendar
   ) {
     let requests = RequestsOfDetail()
     solution = DetailSolution.DetailInteractor(
@@ -66,7 +65,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
     (self.dataManager, self.clock, self.calendar) = (dataManager, clock, calendar)
     solution.output = self
     requests.interactor = self
-    mutate(self)
   }
 
   func findItem(withID id: UUID) async { await solution.findItem(withID: id) }
@@ -188,8 +186,7 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
     _ interactor: any DetailInteractorInput,
     _ wireframe: any DetailWireframeInterface,
     _ calendar: Calendar,
-    _ locale: Locale,
-    mutate: @MainActor (Mutant) -> Void
+    _ locale: Locale
   ) {
     let routes = RoutesOfDetail()
     solution = DetailSolution.DetailPresenter(
@@ -202,7 +199,6 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
     (self.id, self.interactor, self.wireframe) = (id, interactor, wireframe)
     (solution.view, solution.delegate) = (self, self)
     routes.presenter = self
-    mutate(self)
   }
 
   func updateView() async { await onUpdate(self) }
@@ -260,8 +256,7 @@ final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
   init(
     _ root: any RootWireframeInterface,
     _ builder: any DetailModuleBuilderInterface,
-    _ opener: any LinkOpener,
-    mutate: @MainActor (Mutant) -> Void
+    _ opener: any LinkOpener
   ) {
     solution = DetailSolution.DetailWireframe(
       rootWireframe: root,
@@ -269,7 +264,6 @@ final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
       linkOpener: opener
     )
     (self.root, self.builder) = (root, builder)
-    mutate(self)
   }
 
   func presentDetailInterface(for id: UUID) { onPresent(self, id) }
