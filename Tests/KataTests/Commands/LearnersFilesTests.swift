@@ -257,6 +257,20 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: file) == starter)
   }
 
+  @Test("As the file of a page, - is standard output, which then has nothing but the page")
+  func test_pages_dash_isStandardOutput() async throws {
+    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
+    try Journal(package: kata.folder.url).record(run)
+
+    let pages = try await [
+      kata.run(["report", "--html", "-"]), kata.run(["class", ".", "--html", "-"]),
+    ]
+
+    #expect(pages.map(\.output).filter { !$0.hasPrefix("<!DOCTYPE html>\n") } == [])
+    #expect(pages.map(\.output).filter { !$0.hasSuffix("</html>\n") } == [])
+    #expect(throws: (any Error).self) { try kata.folder.text(of: "-") }
+  }
+
   @Test("A restore brings back what a reset kept, with its progress, and nothing else changes")
   func test_restore_afterReset_bringsBackFilesAndProgress() async throws {
     let step = try #require(stage.steps.dropFirst().first)

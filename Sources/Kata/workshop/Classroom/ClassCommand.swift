@@ -24,7 +24,7 @@ extension ClassCommand: KataCommand {
       let text = classroom.page(at: .now, in: .current, isWatched: watches)
       do {
         if text != last { try Page.write(text, to: page) }
-        if last == nil { StandardStream.output.write("\(page) is written.\n") }
+        if last == nil, page != "-" { StandardStream.output.write("\(page) is written.\n") }
         (last, notice) = (text, nil)
       } catch let error where last != nil {
         // The page of a moment ago stays on the wall, and the next try comes soon.

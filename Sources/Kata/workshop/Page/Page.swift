@@ -28,10 +28,15 @@ struct Page {
 
   /// Writes a page, all or nothing, in place of an older one.
   ///
-  /// A link to an older page stays, and the page behind it is replaced.
+  /// A link to an older page stays, and the page behind it is replaced. The path `-` is standard
+  /// output.
   ///
   /// - Throws: `PageError` if another file is there, or a link to no file, or Foundation's error if it cannot be written.
   static func write(_ text: String, to path: String) throws {
+    guard path != "-" else {
+      StandardStream.output.write(text)
+      return
+    }
     let file = URL(filePath: path)
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     let isThere = FileManager.default.fileExists(atPath: path)

@@ -15,14 +15,14 @@ extension ReportCommand: KataCommand {
       return !isCore || step?.level == .core
     }
     let report = CycleReport(of: entries)
-    let terminal = Terminal.current()
+    let terminal = page == "-" ? .silent : Terminal.current()
     if let page {
       let (saves, notice) = SaveStore(in: root).all()
       if let notice { terminal.say(notice) }
       let replay = Replay(of: saves, in: .current, curriculum: curriculum)
       let html = report.page(in: .current, curriculum: curriculum, replay: replay)
       try Page.write(html, to: page)
-      terminal.say("\(page) is written.")
+      if page != "-" { terminal.say("\(page) is written.") }
     } else {
       let text = report.text(in: .current, style: terminal.style, curriculum: curriculum)
       terminal.write([terminal.columns.map { text.wrapped(to: $0) } ?? text])
