@@ -34,7 +34,7 @@ extension Command {
   /// Reads the words after the name.
   ///
   /// After `--`, no word is an option. An option occurs once; its value is the next word, or
-  /// follows `=`.
+  /// follows `=`. Only an option with a list takes more than one word.
   public init(_ words: [String]) throws(ArgumentError) {
     self.init()
     var open = Self.parameters.filter { !$0.isOption }[...]
@@ -78,6 +78,10 @@ extension Command {
       throw .missingValue(option: name, what: option.explanation)
     }
     try option.take(&self, value)
+    guard case .optionWithList = option.kind else { return }
+    while let next = rest.first, !next.isOption {
+      try option.take(&self, rest.removeFirst())
+    }
   }
 }
 

@@ -33,6 +33,17 @@ public struct Parameter<Root>: Sendable {
     Self(.option(placeholder), name, help, example) { $0[keyPath: property] = $1 }
   }
 
+  /// An option with a list, such as `--of COPY…`: the words up to the next option, at least one.
+  public static func option<Value: ArgumentValue>(
+    _ name: String,
+    _ placeholder: String,
+    _ property: Property<Root, [Value]>,
+    _ help: String,
+    example: String? = nil
+  ) -> Self {
+    Self(.optionWithList(placeholder), name, help, example) { $0[keyPath: property].append($1) }
+  }
+
   /// A required word, such as `STAGE`.
   public static func word<Value: ArgumentValue>(
     _ name: String,
@@ -120,6 +131,7 @@ enum ParameterKind: Equatable {
   case flag
   /// With the placeholder of its value.
   case option(String)
+  case optionWithList(String)
   case word(isRequired: Bool)
   case words(isRequired: Bool)
 }
@@ -127,7 +139,7 @@ enum ParameterKind: Equatable {
 extension Parameter {
   var isOption: Bool {
     switch kind {
-    case .flag, .option: true
+    case .flag, .option, .optionWithList: true
     case .word, .words: false
     }
   }
@@ -139,6 +151,7 @@ extension Parameter {
     switch kind {
     case .flag, .word: name
     case .option(let placeholder): "\(name) \(placeholder)"
+    case .optionWithList(let placeholder): "\(name) \(placeholder)…"
     case .words: "\(name)…"
     }
   }

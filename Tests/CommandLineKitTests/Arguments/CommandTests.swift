@@ -30,6 +30,14 @@ struct CommandTests {
     #expect(try Bake(["a", "--oven=--x"]) == Bake(cake: "a", shared: Shared(oven: "--x")))
   }
 
+  @Test("An option with a list takes all words up to the next option")
+  func test_init_optionWithList_takesWords() throws {
+    let sut = try Bake(["carrot", "--for", "Ann", "Bob", "--warm", "2"])
+
+    #expect(sut == Bake(cake: "carrot", layers: 2, guests: ["Ann", "Bob"], isWarm: true))
+    #expect(try Bake(["a", "--for=Ann", "Bob", "--", "1"]).guests == ["Ann", "Bob"])
+  }
+
   private static let noMinutes = ArgumentError.missingValue(
     option: "--minutes",
     what: "how long it stays in, such as 45"
@@ -49,6 +57,8 @@ struct CommandTests {
       (["x", "--minutes="], noMinutes),
       (["x", "--minutes", "--warm"], noMinutes),
       (["x", "--minutes", "1", "--minutes=2"], .repeatedOption("--minutes")),
+      (["x", "--for"], .missingValue(option: "--for", what: "who eats it, such as Ann")),
+      (["x", "--for", "Ann", "--for", "Bob"], .repeatedOption("--for")),
       (["x", "--warm", "--warm"], .repeatedOption("--warm")),
       (["x", "--warm=yes"], .unwantedValue(option: "--warm")),
       (

@@ -30,6 +30,7 @@ struct Bake: Command, Equatable {
   var toppings: [String] = []
   var minutes: UInt64?
   var shape: Shape?
+  var guests: [String] = []
   var isWarm = false
   var shared = Shared()
 
@@ -43,6 +44,7 @@ struct Bake: Command, Equatable {
       .option("--minutes", "N", \.minutes, "how long it stays in", example: "45"),
       .option("--shape", "SHAPE", \.shape, "how it looks"),
       .flag("--warm", \.isWarm, "leave it warm"),
+      .option("--for", "GUEST", \.guests, "who eats it", example: "Ann"),
     ] + Shared.parameters.map { $0.kept(in: \.shared) }
 }
 

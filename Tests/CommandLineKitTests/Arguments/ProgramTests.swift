@@ -92,7 +92,7 @@ struct ProgramTests {
   func test_request_helpOnCommand() throws {
     let help = """
       usage: kitchen bake CAKE [LAYERS] [TOPPING…] [--minutes N] [--shape SHAPE]
-             [--warm] [--oven NAME]
+             [--warm] [--for GUEST…] [--oven NAME]
 
       Bake a cake.
 
@@ -102,6 +102,7 @@ struct ProgramTests {
       --minutes N    how long it stays in, such as 45
       --shape SHAPE  how it looks
       --warm         leave it warm
+      --for GUEST…   who eats it, such as Ann
       --oven NAME    which oven, such as left
       """
 
