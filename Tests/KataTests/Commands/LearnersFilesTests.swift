@@ -271,6 +271,37 @@ struct LearnersFilesTests {
     #expect(throws: (any Error).self) { try kata.folder.text(of: "-") }
   }
 
+  @Test("Each copy has a verdict or a reason; its code sees no variable, its folder is not changed")
+  func test_checkOf_copies_areJudgedOneByOne() async throws {
+    for name in ["Sources/a", "Mocks/a", "Tests/a", "Guide.md", "README.md", "no/x"] {
+      try kata.folder.write("-\n", to: name)
+    }
+    for name in ["ann", "b\u{1B}[2Job", "other/Ann"] {
+      try kata.folder.write("let mine = 1\n", to: "\(name)/\(stage.files[0].exercise)")
+    }
+    // The starters build, and what a copy has does not.
+    let code = stage.files[0].exercise
+    let environment = "env >\(kata.folder.url.path)/environment"
+    try kata.setSwift(
+      "! grep -q 'let mine' \(code) || { \(environment); echo 'error: no'; exit 1; }"
+    )
+    try kata.folder.write("let mine = 1\n", to: code)
+
+    let words = ["check", "--agenda", "90", "--of", "ann", "b\u{1B}[2Job", "no", "other/Ann"]
+    let result = try await kata.run(words, adding: ["XDG_SECRET": "hidden"])
+
+    #expect(result.status == 1)
+    #expect(result.output.contains("verdicts/ann.json is written.\n"), "\(result)")
+    #expect(result.output.contains("no.json cannot be read: that check has no verdict. Exercises"))
+    #expect(result.errors.contains("other/Ann cannot be used: ann has the same name"), "\(result)")
+    #expect(!(result.output + result.errors).contains("\u{1B}"))
+    #expect(try kata.folder.text(of: "verdicts/ann.json").contains("error: no"))
+    #expect(try !kata.folder.text(of: "environment").contains("hidden"))
+    #expect(try kata.folder.text(of: code) == "let mine = 1\n")
+    let left = try FileManager.default.subpathsOfDirectory(atPath: kata.folder.url.path + "/.build")
+    #expect(left.filter { $0.hasSuffix(".swift") } == [])
+  }
+
   @Test("A restore brings back what a reset kept, with its progress, and nothing else changes")
   func test_restore_afterReset_bringsBackFilesAndProgress() async throws {
     let step = try #require(stage.steps.dropFirst().first)

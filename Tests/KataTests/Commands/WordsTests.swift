@@ -12,14 +12,14 @@ struct WordsTests {
 
   @Test("The words of a check are its stage and its options; without words it is of everything")
   func test_check_words_areRead() throws {
-    let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--format=json"])
+    let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--of", "a", "b"])
 
     #expect(check.stage?.stem == "Presenter")
     #expect(check.seed == 7)
     #expect(check.isCore)
-    #expect(check.format == .json)
-    let whole = try CheckCommand([])
-    #expect(whole.stage == nil && whole.seed == nil && !whole.isCore && whole.format == nil)
+    #expect(check.copies == ["a", "b"])
+    let whole = try CheckCommand(["--format=json"])
+    #expect(whole.stage == nil && whole.seed == nil && !whole.isCore && whole.format == .json)
   }
 
   @Test("The command without a name takes its options")

@@ -9,16 +9,16 @@ import Synchronization
 /// descriptors open, and a learner's loop runs thousands of programs.
 package enum ChildProcess {
   /// The way in which a program ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case exited(Int32)
     case signalled(Int32)
     case stopped(afterSeconds: Double)
   }
 
   /// The output of a program, both streams in order, and its end.
-  struct Result: Equatable {
-    var end: End
-    var output: String
+  package struct Result: Equatable {
+    package var end: End
+    package var output: String
   }
 
   /// The programs that run now, so that none of them outlives the command.
@@ -32,7 +32,7 @@ package enum ChildProcess {
   /// it; on macOS, those that begin a session of their own do not.
   ///
   /// - Throws: `NotStarted` if it cannot be started.
-  static func run(
+  package static func run(
     _ program: URL,
     _ arguments: [String],
     in folder: URL,

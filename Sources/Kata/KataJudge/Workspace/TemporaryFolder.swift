@@ -56,7 +56,7 @@ package enum TemporaryFolder {
   ///
   /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
   /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
-  static func url(in workspace: Workspace) -> URL? {
+  package static func url(in workspace: Workspace) -> URL? {
     folders(of: workspace).lazy.filter { !isForeign($0) }
       .map { $0.appending(path: "\(getpid())") }
       .first { folder in
@@ -102,8 +102,10 @@ package enum TemporaryFolder {
 }
 
 /// No temporary folder takes a file.
-struct TemporaryFolderError: Error, CustomStringConvertible {
-  let description = """
+package struct TemporaryFolderError: Error, CustomStringConvertible {
+  package init() {}
+
+  package let description = """
     The tests cannot write their results: .build, TMPDIR and /tmp are full, or cannot be written. \
     Make room there (df -h .build "$TMPDIR" /tmp), and run again.
     """

@@ -10,9 +10,9 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   private var advice = Self.doctor
 
   /// The last sentence of an error whose cause `kata doctor` can find.
-  private static let doctor = "To find the cause, run: swift run kata doctor"
+  package static let doctor = "To find the cause, run: swift run kata doctor"
 
-  init(path: String, reason: String, advice: String = Self.doctor) {
+  package init(path: String, reason: String, advice: String = Self.doctor) {
     self.path = path
     self.reason = reason
     self.advice = advice

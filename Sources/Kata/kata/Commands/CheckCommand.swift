@@ -4,35 +4,16 @@ import KataJudge
 import KataLearner
 import KataRun
 
-/// Judges every stage; green only if the ledger shows each required step green in both frameworks.
-struct CheckCommand: KataCommand {
-  var stage: Stage?
-  var isCore = false
-  var agenda: Agenda?
-  var seed: UInt64?
-  var format: CheckSummary.Format?
-
-  static let name = "check"
-  static let summary = "judge each step; status 0 if required steps are done"
-  static let parameters: [Parameter<CheckCommand>] = [
-    .word("STAGE", \.stage, "the stage, if not all", example: "1"),
-    .flag("--core", \.isCore, coreHelp),
-    .option("--agenda", "NAME", \.agenda, "only the steps of a workshop's agenda", example: "90"),
-    .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
-    .option("--format", "FORMAT", \.format, "text, json, markdown or junit", example: "markdown"),
-  ]
-
-  func run() async throws -> ExitStatus {
+extension CheckCommand: KataCommand {
+  package func run() async throws -> ExitStatus {
+    // A learner's first build leaves out what judges the copies of other people.
+    guard copies.isEmpty else {
+      try await Build.become("workshop", showingOn: Terminal.current())
+    }
     let workspace = try Workspace.current()
     let format = format ?? .text
     let terminal = format == .text ? Terminal.current() : .silent
-    let stages = stage.orAll(of: workspace.curriculum).filter { stage in
-      agenda.map { stage.steps.contains(where: $0.contains) } ?? true
-    }
-    if stages.isEmpty, let agenda, let stage {
-      let reason = "it has no step of stage \(stage.number)"
-      throw ArgumentError.badValue("--agenda", value: agenda.name, reason: reason, nearest: nil)
-    }
+    let stages = try stages(of: workspace.curriculum)
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
     var result = RunResult()
     do {

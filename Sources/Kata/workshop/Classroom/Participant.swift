@@ -88,8 +88,9 @@ extension Participant {
     else {
       throw .damaged(file.path, "kata check --format json did not write it.")
     }
+    let problem = record.problems.first.map { String($0.prefix { !$0.isNewline }) }
     guard let last = record.stages.last else {
-      throw .damaged(file.path, "that check has no verdict. The file names its problems.")
+      throw .damaged(file.path, "that check has no verdict. \(problem ?? "")")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
@@ -109,7 +110,8 @@ extension Participant {
         record.stages.flatMap { stage in
           stage.steps.filter { $0.status == .green }.map { "\(stage.number).\($0.name)" }
         }
-      )
+      ),
+      notice: problem
     )
   }
 }
