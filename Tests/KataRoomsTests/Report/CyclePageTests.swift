@@ -94,6 +94,30 @@ struct CyclePageTests {
     )
   }
 
+  @Test("When every step of an agenda is done, the page begins with what was built")
+  mutating func test_page_agendaDone_beginsWithWhatWasBuilt() {
+    runs.add("RG")
+    runs.add("G", step: "second")
+    runs.add("YrG", step: "yours", missing: ["wrapsAround"])
+    let report = runs.report
+    let pages = [["first", "second", "yours"], ["first", "yours", "begin"]].map { names in
+      report.page(in: .gmt, curriculum: .toy) { names.contains($0.name) }
+    }
+
+    #expect(pages[0].contains("<section>\n<h2>Built test-first</h2>"))
+    #expect(pages[0].contains(" 2 of 3 steps were red before they were green.</p>"))
+    #expect(
+      pages[0].contains(
+        """
+        <tr><th scope="row">1 Counter</th><td class="title">It begins at zero<br/>It counts a turn\
+        <br/>It stops at nine</td><td>2 of 3</td><td>2 of 3</td></tr>
+        """
+      )
+    )
+    #expect(isWellFormed(pages[0].drop { $0 != "\n" }))
+    #expect(!pages[1].contains("Built"))
+  }
+
   @Test("A journal without a run gives a page that says how to begin")
   func test_page_noRun_saysSo() {
     #expect(page().contains("<p>There is no run in the journal yet. Start with: "))

@@ -5,11 +5,8 @@ import KataLearner
 import KataRun
 
 extension CheckCommand {
-  /// The folder of the verdicts, in the current folder.
-  private static let verdicts = "verdicts"
-
-  // All that strangers' code gets of the environment. The last three are paths and a number: they
-  // choose a toolchain on macOS, and the limit on a slow machine.
+  // All that strangers' code gets of the environment. The last three choose a toolchain on macOS, and
+  // the limit on a slow machine.
   private static let passedOn = [
     "PATH", "HOME", "TMPDIR", "TOOLCHAINS", "DEVELOPER_DIR",
     RunSettings.Variable.stepLimit.rawValue,
@@ -31,17 +28,18 @@ extension CheckCommand {
     defer { try? FileManager.default.removeItem(at: clone.root) }
     // The starters first: a kit that does not build is no fault of a copy.
     let terminal = Terminal.current()
-    try clone.place(CopyFiles().withStarters(of: clone.curriculum))
+    try CopyFiles().place(in: clone)
     try await Build(workspace: clone, stage: last?.number, checksEveryImport: true)
       .run(showingOn: terminal)
 
+    let verdicts = URL(filePath: "verdicts")
+    try FileManager.default.createDirectory(at: verdicts, withIntermediateDirectories: true)
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
     var places: [String: String] = [:]
     var files: [URL] = []
     var isDone = true
     for (index, copy) in copies.enumerated() {
       let name = URL(filePath: copy).standardizedFileURL.lastPathComponent
-      let file = "\(Self.verdicts)/\(name).json"
       do {
         // Capitals make no other name on some file systems.
         if let other = places.updateValue(copy, forKey: name.lowercased()) {
@@ -53,16 +51,12 @@ extension CheckCommand {
           try await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
         }
         isDone = isDone && verdict.isDone
-        try FileManager.default.createDirectory(
-          atPath: Self.verdicts,
-          withIntermediateDirectories: true
-        )
-        try verdict.json.write(to: URL(filePath: file), options: .atomic)
-        files.append(URL(filePath: file))
-        StandardStream.output.write("\(file.shownAsData) is written.\n")
+        files.append(verdicts.appending(path: "\(name).json"))
+        try verdict.json.write(to: verdicts.appending(path: "\(name).json"), options: .atomic)
+        terminal.say("verdicts/\(name.shownAsData).json is written.")
       } catch {
         isDone = false
-        StandardStream.error.write("kata: \("\(SystemError(error) ?? error)".shownAsData)\n")
+        Terminal.silent.say("kata: \(SystemError(error) ?? error)".shownAsData)
       }
     }
     let classroom = Classroom(at: files, in: clone.curriculum, agenda: agenda)
@@ -76,27 +70,27 @@ extension CheckCommand {
     in clone: Workspace,
     seed: UInt64
   ) async throws -> (json: Data, isDone: Bool) {
-    let kata = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "kata").path
-    let words = [
-      kata, Self.name, stage.map { "\($0.number)" }, isCore ? "--core" : nil,
-      agenda.map { "--agenda=\($0.name)" }, "--seed=\(seed)", "--format=json",
-    ]
     let problem: String
     do {
-      try clone.place(try CopyFiles(of: copy).withStarters(of: clone.curriculum))
-      let end = try await ChildProcess.run(
+      try CopyFiles(of: copy).place(in: clone)
+      let kata = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "kata").path
+      let words = [
+        kata, Self.name, stage.map { "\($0.number)" }, isCore ? "--core" : nil,
+        agenda.map { "--agenda=\($0.name)" }, "--seed=\(seed)", "--format=json",
+      ]
+      let run = try await ChildProcess.run(
         URL(filePath: "/bin/sh"),
-        ["-c", "exec \"$@\" >\(Workspace.verdict)", "sh"] + words.compactMap(\.self),
+        ["-c", "exec \"$@\" >\(CopyFiles.verdict)", "sh"] + words.compactMap(\.self),
         in: clone.root,
         environment: ProcessInfo.processInfo.environment.filter { Self.passedOn.contains($0.key) },
         limit: 7_200
       )
-      let json = PackageFile(Workspace.verdict, in: clone.root).content ?? Data()
+      let json = PackageFile(CopyFiles.verdict, in: clone.root).content ?? Data()
       if (try? JSONDecoder().decode(CheckRecord.self, from: json)) != nil {
-        return (json, end.end == .exited(0))
+        return (json, run.end == .exited(0))
       }
-      problem = "The check has no result: \(end.output.suffix(500))"
+      problem = "kata check has no result: \(run.output.suffix(500))"
     } catch {
       problem = "\(SystemError(error) ?? error)"
     }

@@ -3,14 +3,16 @@ import KataJudge
 import KataRun
 
 /// The Swift files below `Exercises` of a participant's copy, in which anything can be.
-struct CopyFiles: Equatable {
+struct CopyFiles {
   /// The most bytes of all files together: a compiler needs minutes for more.
   static let mostBytes = 1_000_000
 
-  /// The contents by the path in the copy.
+  /// The file in a clone to which its check is written.
+  static let verdict = "verdict.json"
+
+  /// The contents by the path in the copy; empty for a copy in which everything is missing.
   private(set) var contents: [String: Data] = [:]
 
-  /// No files, as of a copy in which everything is missing.
   init() {}
 
   /// Reads plain files only, and follows no link below the copy.
@@ -50,55 +52,36 @@ struct CopyFiles: Equatable {
     }
   }
 
-  /// The contents with the starters of the files that the copy does not have.
+  /// Makes the files the exercises of a clone, with the starters of those that the copy lacks.
   ///
-  /// - Throws: `BuildError` for a file with another name than its class, or `HistoryError`.
-  func withStarters(of curriculum: Curriculum) throws -> [String: Data] {
-    let save = Save(files: contents.mapValues { Save.File(content: $0) })
-    var all = contents
-    for stage in curriculum.stages {
+  /// Nothing of an earlier copy stays. An unchanged file keeps its time, so that only the others are
+  /// built again.
+  func place(in clone: Workspace) throws {
+    var files = contents
+    for stage in clone.curriculum.stages {
       // As in the loop, their tests may be in other files than that of the starter.
       let hasTests = contents.keys.contains { $0.hasPrefix(stage.ownTestsFolder + "/") }
       for (path, starter) in try stage.texts(after: 0)
-      where contents[path] == nil && !(hasTests && path == stage.ownTestsFile) {
-        if let other = stage.otherName(of: path, in: save) {
-          throw BuildError.otherName(other, right: path)
-        }
-        all[path] = Data(starter.utf8)
+      where files[path] == nil && !(hasTests && path == stage.ownTestsFile) {
+        files[path] = Data(starter.utf8)
       }
     }
-    return all
-  }
-}
-
-extension Workspace {
-  /// The file in a clone to which its check is written.
-  static let verdict = "verdict.json"
-
-  /// Makes these files the exercises of this clone, and removes what an earlier copy left there.
-  ///
-  /// An unchanged file keeps its time, so that only the others are built again.
-  func place(_ contents: [String: Data]) throws {
-    // Its scenarios, and what its tests wrote into their temporary folder.
+    // Scenarios and a verdict, and what tests wrote into their temporary folder.
     for path in [".kata", ".build/kata-tmp", Self.verdict] {
-      try? FileManager.default.removeItem(at: root.appending(path: path))
+      try? FileManager.default.removeItem(at: clone.root.appending(path: path))
     }
-    let exercises = root.appending(path: "Exercises").path
+    let exercises = clone.root.appending(path: "Exercises").path
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: exercises)) ?? []
     // A folder comes before what is in it, so a link is removed before anything behind it is.
     for path in ["Exercises"] + names.sorted().map({ "Exercises/\($0)" }) {
-      let place = root.appending(path: path)
-      let stays =
-        switch FileEntry(at: place.path, followsLinks: false)?.kind {
-        case .folder: contents.keys.contains { $0.hasPrefix(path + "/") }
-        case .file: contents[path] == PackageFile(path, in: root).content
-        case .link, .other: false
-        case nil: true
-        }
-      if !stays { try FileManager.default.removeItem(at: place) }
+      let place = clone.root.appending(path: path)
+      let kind = FileEntry(at: place.path, followsLinks: false)?.kind
+      let isUsed = kind == .folder && files.keys.contains { $0.hasPrefix(path + "/") }
+      let isSame = kind == .file && files[path] == PackageFile(path, in: clone.root).content
+      if kind != nil, !isUsed, !isSame { try FileManager.default.removeItem(at: place) }
     }
-    for (path, content) in contents where PackageFile(path, in: root).content == nil {
-      try write(content, to: path)
+    for (path, content) in files where PackageFile(path, in: clone.root).content == nil {
+      try clone.write(content, to: path)
     }
   }
 }

@@ -120,7 +120,7 @@ struct Page {
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; }
     caption { text-align: left; }
-    th, td { text-align: left; padding: .05rem .7rem .05rem 0;
+    th, td { text-align: left; vertical-align: top; padding: .05rem .7rem .05rem 0;
       border-bottom: 1px solid var(--line); }
     tbody th { font-size: 1.2rem; }
     .title { min-width: 9em; max-width: 30em; }

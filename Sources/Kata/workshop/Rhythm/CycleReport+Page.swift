@@ -10,14 +10,15 @@ extension CycleReport {
     (.notBuilt, "broken", "did not build"), (.yours, "yours", "waits for a test"),
   ]
 
-  /// The rhythm as a page: the figures, a picture for each session, the reds and the own tests; and
+  /// The rhythm as a page: what was built, if an agenda is done; the figures, a picture for each session, the reds and the own tests; and
   /// the `replay` of the saves, to which the lights lead.
   ///
   /// Times are in `zone`.
   func page(
     in zone: TimeZone,
     curriculum: Curriculum,
-    replay: Replay? = nil
+    replay: Replay? = nil,
+    wasDone: (Step) -> Bool = { _ in false }
   ) -> String {
     var sections = ["<p>There is no run in the journal yet. Start with: swift run kata</p>"]
     if !entries.isEmpty {
@@ -26,6 +27,7 @@ extension CycleReport {
       }
       let pictures = sessions.map { picture(of: $0, in: zone, curriculum, replay) }
       sections = [
+        built(in: curriculum, wasDone: wasDone) ?? "",
         "<dl>\(figures.joined())</dl>",
         "<p>\(Advice(on: self).sentence(on: self).asMarkup)</p>",
         Page.section("Red, green, tidied", pictures.joined(separator: "\n")),
@@ -165,13 +167,8 @@ extension CycleReport {
 
   // Of each step with a test of the learner's that was green at least once.
   private func ownTests(in curriculum: Curriculum) -> [String] {
-    let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
-    let rows = curriculum.steps.filter(\.isYours).compactMap { step -> String? in
-      guard
-        green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
-        let last = green.last(where: { $0.stage == step.stage })
-      else { return nil }
-      let missed = step.mutants.filter { last.missed?.contains($0.name) == true }
+    let rows = curriculum.steps.compactMap { step -> String? in
+      guard let missed = missed(at: step) else { return nil }
       let needed = step.neededMutants
       return """
         <th scope="row">\(step.label) \(step.title.asMarkup)</th>\

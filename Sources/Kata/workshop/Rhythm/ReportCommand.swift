@@ -15,17 +15,26 @@ extension ReportCommand: KataCommand {
       return !isCore || step?.level == .core
     }
     let report = CycleReport(of: entries)
+    let progress = ProgressStore(package: root).saved ?? LearnerProgress()
     let terminal = page == "-" ? .silent : Terminal.current()
     if let page {
       let (saves, notice) = SaveStore(in: root).all()
       if let notice { terminal.say(notice) }
       let replay = Replay(of: saves, in: .current, curriculum: curriculum)
-      let html = report.page(in: .current, curriculum: curriculum, replay: replay)
+      let html = report.page(
+        in: .current,
+        curriculum: curriculum,
+        replay: replay,
+        wasDone: progress.wasDone
+      )
       try Page.write(html, to: page)
       if page != "-" { terminal.say("\(page) is written.") }
     } else {
       let text = report.text(in: .current, style: terminal.style, curriculum: curriculum)
       terminal.write([terminal.columns.map { text.wrapped(to: $0) } ?? text])
+      if !curriculum.agendas(inWhich: progress.wasDone).isEmpty {
+        terminal.say("\nFor a page to show, run: swift run kata report --html report.html")
+      }
     }
     if let notice = reading.notice { terminal.say("\n" + notice) }
     return .success
