@@ -168,7 +168,7 @@ struct ClassroomTests {
     // If no participant is readable, only the problems are shown.
     let onlyProblems = classroom("ended.json").text(at: nine)
     #expect(onlyProblems.hasPrefix("PROBLEM  "))
-    #expect(onlyProblems.contains("ended.json cannot be read: that check has no verdict."))
+    #expect(onlyProblems.contains("ended.json has no verdict: no build"))
   }
 
   @Test("At the same step, unknown arrival times sort last")

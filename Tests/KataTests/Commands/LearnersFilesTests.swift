@@ -292,7 +292,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(result.output.contains("verdicts/ann.json is written.\n"), "\(result)")
-    #expect(result.output.contains("no.json cannot be read: that check has no verdict. Exercises"))
+    #expect(result.output.contains("no.json has no verdict: Exercises cannot be used"))
     #expect(result.errors.contains("other/Ann cannot be used: ann has the same name"), "\(result)")
     #expect(!(result.output + result.errors).contains("\u{1B}"))
     #expect(try kata.folder.text(of: "verdicts/ann.json").contains("error: no"))

@@ -90,7 +90,7 @@ extension Participant {
     }
     let problem = record.problems.first.map { String($0.prefix { !$0.isNewline }) }
     guard let last = record.stages.last else {
-      throw .damaged(file.path, "that check has no verdict. \(problem ?? "")")
+      throw .noVerdict(file.path, problem ?? "")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
@@ -122,6 +122,8 @@ enum ParticipantError: Error, Equatable, CustomStringConvertible {
   case missing(String)
   /// The folder is not a working copy with a journal.
   case noJournal(String)
+  /// The file of a check has only this problem.
+  case noVerdict(String, String)
   /// The file or folder cannot be read, for this reason.
   case damaged(String, String)
 
@@ -131,6 +133,8 @@ enum ParticipantError: Error, Equatable, CustomStringConvertible {
       "\(path) does not exist. Name a working copy, or a file that kata check --format json wrote."
     case .noJournal(let path):
       "\(path) has no \(Journal.path) with a run in it; run kata there once."
+    case .noVerdict(let path, let problem):
+      "\(path) has no verdict: \(problem)"
     case .damaged(let path, let reason):
       "\(path) cannot be read: \(reason)"
     }

@@ -56,13 +56,19 @@ struct CopyFiles {
   ///
   /// Nothing of an earlier copy stays. An unchanged file keeps its time, so that only the others are
   /// built again.
+  ///
+  /// - Throws: `BuildError` for a file with another name than its class, or an error of the system.
   func place(in clone: Workspace) throws {
+    let save = Save(files: contents.mapValues { Save.File(content: $0) })
     var files = contents
     for stage in clone.curriculum.stages {
       // As in the loop, their tests may be in other files than that of the starter.
       let hasTests = contents.keys.contains { $0.hasPrefix(stage.ownTestsFolder + "/") }
       for (path, starter) in try stage.texts(after: 0)
       where files[path] == nil && !(hasTests && path == stage.ownTestsFile) {
+        if let other = stage.otherName(of: path, in: save) {
+          throw BuildError.otherName(other, right: path)
+        }
         files[path] = Data(starter.utf8)
       }
     }
