@@ -63,25 +63,22 @@ struct CopyFilesTests {
   @Test(
     "What cannot be judged is refused with its path, the reason and the next step",
     arguments: [
-      ("touch ann", "ann cannot be used: it is not a folder. Name the folder of a working copy"),
-      ("mkdir ann", "Exercises cannot be used: it is missing. Collect it again."),
-      ("mkdir ann; ln -s ../kit ann/Exercises", "Exercises cannot be used: it is not a plain file"),
-      ("mkdir -p ann/Exercises; ln -s x ann/Exercises/A.swift", "Exercises/A.swift cannot be used"),
-      ("mkdir -p ann/Exercises; mkfifo ann/Exercises/B.swift", "Exercises/B.swift cannot be used"),
+      ("rmdir ann/Exercises ann; touch ann", "ann cannot be used: it is not a folder. Name"),
+      ("rmdir ann/Exercises", "Exercises cannot be used: it is missing. Collect it again."),
+      ("rmdir ann/Exercises; ln -s . ann/Exercises", "Exercises cannot be used: it is not a plain"),
+      ("ln -s x ann/Exercises/A.swift", "Exercises/A.swift cannot be used: it is not a plain file"),
+      ("mkfifo ann/Exercises/B.swift", "Put the file or folder in its place."),
+      ("head -c 5000000 /dev/zero >ann/Exercises/C.swift", "1000000 bytes together. Remove what"),
       (
-        "mkdir -p ann/Exercises; head -c 5000000 /dev/zero >ann/Exercises/C.swift",
-        "all Swift files of a copy may have 1000000 bytes together. Remove what no exercise needs."
-      ),
-      (
-        "mkdir -p ann/Exercises/1-Counter; echo 'class TurnCounter: A' >ann/Exercises/1-Counter/A.swift",
-        "Exercises/1-Counter/A.swift must be named TurnCounter.swift. Rename it: mv"
+        "cd ann/Exercises; mkdir 1-Counter; echo 'class TurnCounter: A' >1-Counter/A.swift",
+        "Rename it: mv"
       ),
     ]
   )
   func test_place_badCopy_isRefused(script: String, sentence: String) async throws {
     _ = try await ChildProcess.run(
       URL(filePath: "/bin/sh"),
-      ["-c", script],
+      ["-c", "mkdir -p ann/Exercises; \(script)"],
       in: folder.url,
       environment: [:],
       limit: 10

@@ -211,7 +211,9 @@ struct LearnersFilesTests {
     #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
   }
 
-  @Test("The class and the report are written as pages, which replace only a page of the kit")
+  @Test(
+    "The class and the report are written as pages, which replace only a page of the kit; - prints"
+  )
   func test_pages_areWritten() async throws {
     let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
     try Journal(package: kata.folder.url).record(run)
@@ -226,6 +228,9 @@ struct LearnersFilesTests {
       first, kata.run(["report", "--html", "r.html"]),
       kata.run(["report", "--html", "page"]),
     ]
+    let printed = try await [
+      kata.run(["report", "--html", "-"]), kata.run(["class", ".", "--html", "-"]),
+    ].map(\.output)
     let refused = try await [
       kata.run(["class", ".", "--html", "anna.json"]), kata.run(["report", "--html", file]),
       kata.run(["class", ".", "--html", "none/class.html"]), kata.run(["class", ".", "--watch"]),
@@ -237,6 +242,10 @@ struct LearnersFilesTests {
         == ["class.html is written.\n", "r.html is written.\n", "page is written.\n"]
     )
     #expect(pages.map(\.status) == [0, 0, 0])
+    #expect(
+      printed.filter { $0.hasPrefix("<!DOCTYPE html>\n") && $0.hasSuffix("</html>\n") } == printed
+    )
+    #expect(!FileManager.default.fileExists(atPath: kata.folder.url.appending(path: "-").path))
     #expect(page.contains("1.1 \(stage.steps[0].title)"))
     #expect(try kata.folder.text(of: "r.html").contains("1 run from"))
     // It is written through a link to a page, and not through a link to nothing.
@@ -255,20 +264,6 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: "anna.json") == "{}")
     let starter = try History(of: stage.files[0], in: stage).starter
     #expect(try kata.folder.text(of: file) == starter)
-  }
-
-  @Test("As the file of a page, - is standard output, which then has nothing but the page")
-  func test_pages_dash_isStandardOutput() async throws {
-    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
-    try Journal(package: kata.folder.url).record(run)
-
-    let pages = try await [
-      kata.run(["report", "--html", "-"]), kata.run(["class", ".", "--html", "-"]),
-    ]
-
-    #expect(pages.map(\.output).filter { !$0.hasPrefix("<!DOCTYPE html>\n") } == [])
-    #expect(pages.map(\.output).filter { !$0.hasSuffix("</html>\n") } == [])
-    #expect(throws: (any Error).self) { try kata.folder.text(of: "-") }
   }
 
   @Test("Each copy has a verdict or a reason; its code sees no variable, its folder is not changed")

@@ -44,9 +44,10 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
       self = .compiler(first, others: errors.count - first.count)
     } else {
       let lines = output.split(whereSeparator: \.isNewline)
-      let reported = lines.filter { $0.contains("error:") }
+      // A full disk has an error for each file that is written.
+      let reported = lines.filter { $0.contains("error:") }.prefix(20)
       self = .other(
-        lastLines: (reported.isEmpty ? lines.suffix(5) : reported[...]).joined(separator: "\n")
+        lastLines: (reported.isEmpty ? lines.suffix(5) : reported).joined(separator: "\n")
       )
     }
   }

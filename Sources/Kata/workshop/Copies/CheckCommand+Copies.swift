@@ -51,8 +51,9 @@ extension CheckCommand {
           try await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
         }
         isDone = isDone && verdict.isDone
-        files.append(verdicts.appending(path: "\(name).json"))
-        try verdict.json.write(to: verdicts.appending(path: "\(name).json"), options: .atomic)
+        let file = verdicts.appending(path: "\(name).json")
+        try verdict.json.write(to: file, options: .atomic)
+        files.append(file)
         terminal.say("verdicts/\(name.shownAsData).json is written.")
       } catch {
         isDone = false
