@@ -28,10 +28,10 @@ extension CycleReport {
       "All steps of the agenda\(agendas.count == 1 ? "" : "s") \(names). A fault is a wrong version of "
       + "the code, which tests of one's own must catch"
     return Page.section(
-      "Built test-first",
+      "What was built",
       """
-      <p>Parts of a to-do list in VIPER, in small steps: first a failing test, then the code. \
-      \(all.count(where: wasRed)) of \(all.count) steps were red before they were green.</p>
+      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \(all.count(where: wasRed)) of \
+      them began with a failing test (red), and then got the code that passes it (green).</p>
 
       """ + Page.table(caption, columns, rows: rows)
     )
