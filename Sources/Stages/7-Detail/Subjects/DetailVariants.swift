@@ -13,29 +13,29 @@ enum DetailVariants {
     "otherShapes": { _ in
       DetailClasses(
         makeInteractor: { dataManager, clock, calendar in
-          InterceptingDetailInteractor(dataManager, clock, calendar) {
-            $0.onChange = { other, name, dueDate in
-              // Which of two reasons is reported is open.
-              let keepsDay =
-                other.found.map { calendar.isDate($0.item.dueDate, inSameDayAs: dueDate) } ?? true
-              let isPast =
-                calendar.compare(dueDate, to: clock.now, toGranularity: .day) == .orderedAscending
-              guard isPast, !keepsDay else {
-                return await other.solution.changeItem(name: name, dueDate: dueDate)
-              }
-              other.output?.refusedChange(.dueDateBeforeToday)
+          let interactor = InterceptingDetailInteractor(dataManager, clock, calendar)
+          interactor.onChange = { other, name, dueDate in
+            // Which of two reasons is reported is open.
+            let keepsDay =
+              other.found.map { calendar.isDate($0.item.dueDate, inSameDayAs: dueDate) } ?? true
+            let isPast =
+              calendar.compare(dueDate, to: clock.now, toGranularity: .day) == .orderedAscending
+            guard isPast, !keepsDay else {
+              return await other.solution.changeItem(name: name, dueDate: dueDate)
             }
+            other.output?.refusedChange(.dueDateBeforeToday)
           }
+          return interactor
         },
         makePresenter: {
-          InterceptingDetailPresenter($0, $1, $2, $3, $4) {
-            $0.onDismiss = { other in
-              other.wireframe.dismissDetailInterface()
-              other.view = nil
-            }
+          let presenter = InterceptingDetailPresenter($0, $1, $2, $3, $4)
+          presenter.onDismiss = { other in
+            other.wireframe.dismissDetailInterface()
+            other.view = nil
           }
+          return presenter
         },
-        makeWireframe: { InterceptingDetailWireframe($0, $1, $2) { _ in } }
+        makeWireframe: { InterceptingDetailWireframe($0, $1, $2) }
       )
     }
   ]
