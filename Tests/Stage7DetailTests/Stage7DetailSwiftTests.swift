@@ -437,7 +437,8 @@ struct Stage7DetailSwiftTests {
 
     fixture.sut.foundItem(DetailItem(title: two, dueDate: due, isOverdue: false))
     await fixture.sut.openLink()
-    fixture.sut.foundItem(DetailItem(title: "ftp://example.com", dueDate: due, isOverdue: false))
+    let changed = DetailItem(title: "ftp://example.com", dueDate: due, isOverdue: false)
+    fixture.sut.itemWasChanged(changed)
     await fixture.sut.openLink()
 
     expectEqual(
@@ -445,6 +446,7 @@ struct Stage7DetailSwiftTests {
       [
         .wireframe(.openLink(link)),
         .view(.showErrorMessage("The link could not be opened: https://example.com/a?b=1")),
+        .view(.showErrorMessage("The item was changed elsewhere. This is how it is now.")),
         .view(.showErrorMessage("There is no link in the name.")),
       ],
       after: "openLink() of \"\(two)\", which cannot be opened, then of \"ftp://example.com\""

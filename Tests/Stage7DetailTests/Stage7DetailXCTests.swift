@@ -420,7 +420,8 @@ final class Stage7DetailXCTests: StageTestCase {
 
     fixture.sut.foundItem(DetailItem(title: two, dueDate: due, isOverdue: false))
     await fixture.sut.openLink()
-    fixture.sut.foundItem(DetailItem(title: "ftp://example.com", dueDate: due, isOverdue: false))
+    let changed = DetailItem(title: "ftp://example.com", dueDate: due, isOverdue: false)
+    fixture.sut.itemWasChanged(changed)
     await fixture.sut.openLink()
 
     assertEqual(
@@ -428,6 +429,7 @@ final class Stage7DetailXCTests: StageTestCase {
       [
         .wireframe(.openLink(link)),
         .view(.showErrorMessage("The link could not be opened: https://example.com/a?b=1")),
+        .view(.showErrorMessage("The item was changed elsewhere. This is how it is now.")),
         .view(.showErrorMessage("There is no link in the name.")),
       ],
       after: "openLink() of \"\(two)\", which cannot be opened, then of \"ftp://example.com\""

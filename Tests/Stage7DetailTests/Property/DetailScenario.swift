@@ -34,6 +34,8 @@ struct DetailScenario: PropertyScenario {
   struct Request {
     var failure: (any Error)?
     var failsSecond = false
+    /// Whether each change is made in a cancelled task; what this means for a find is open.
+    var isCancelled = false
     var changes: [Change] = []
   }
 
@@ -45,6 +47,7 @@ struct DetailScenario: PropertyScenario {
     case clock(hours: Double)
     case viewGoes(Int)
     case delegateGoes(Int)
+    case outputGoes
     /// The user acts on a screen.
     case act(Int, Act)
   }
@@ -142,12 +145,13 @@ struct DetailScenario: PropertyScenario {
     return Request(
       failure: isHard ? choices.error(text) : nil,
       failsSecond: choices.isChosen(onceIn: 2),
+      isCancelled: choices.isChosen(onceIn: 6),
       // Whether a request is about the time of its beginning or of its end is open.
-      changes: choices.list(ofAtMost: 2) { change(&$0, kinds: 11) }
+      changes: choices.list(ofAtMost: 2) { change(&$0, kinds: 12) }
     )
   }
 
-  private static func change(_ choices: inout Choices) -> Change { change(&choices, kinds: 14) }
+  private static func change(_ choices: inout Choices) -> Change { change(&choices, kinds: 15) }
 
   // The clock is of the last kind.
   private static func change(_ choices: inout Choices, kinds: Int) -> Change {
@@ -159,6 +163,7 @@ struct DetailScenario: PropertyScenario {
     case 8: .delete(item(&choices))
     case 9: .viewGoes(screen(&choices))
     case 10: .delegateGoes(screen(&choices))
+    case 11: .outputGoes
     default: .clock(hours: choices.one(of: [24, 12, -24, 49]))
     }
   }
@@ -197,7 +202,8 @@ extension DetailScenario.Act: CustomStringConvertible {
 extension DetailScenario.Request: CustomStringConvertible {
   var description: String {
     let request = failsSecond ? "the second request" : "it"
-    return changes.map { "; meanwhile \($0)" }.joined()
+    return (isCancelled ? "; a change is made in a cancelled task" : "")
+      + changes.map { "; meanwhile \($0)" }.joined()
       + (failure.map { "; \(request) throws \($0.shownInScenario)" } ?? "")
   }
 }
@@ -211,6 +217,7 @@ extension DetailScenario.Change: CustomStringConvertible {
     case .clock(let hours): "the clock is set \(hours) hours on"
     case .viewGoes(let screen): "the view of screen \(screen) is released"
     case .delegateGoes(let screen): "the delegate of screen \(screen) is released"
+    case .outputGoes: "the output is released"
     case .act(let screen, let act): "screen \(screen): \(act)"
     }
   }

@@ -18,6 +18,7 @@ final class DetailWorld {
   fileprivate var items: [UUID: StoredItem] = [:]
   fileprivate var opensLinks = true
   private var request = DetailScenario.Request()
+  private var isCancelled = false
   private let scenario: DetailScenario
   private let classes: DetailClasses
   private let clock: ControllableClock
@@ -71,10 +72,10 @@ final class DetailWorld {
       wireframe?.presentDetailInterface(for: UUID(number: item))
       await screens[number]?.presenter.updateView()
     case .act(let screen, let act, let request):
-      self.request = request
+      (self.request, isCancelled) = (request, request.isCancelled)
       await perform(act, on: screen)
     case .use(let uses, let request):
-      self.request = request
+      (self.request, isCancelled) = (request, request.isCancelled)
       for use in uses { await self.use(use.act, UUID(number: use.item)) }
     case .change(let change): await happen(change)
     }
@@ -117,10 +118,11 @@ final class DetailWorld {
     guard let screen = screens[number] else { return }
     switch act {
     case .find: if !screen.hasGone { await screen.presenter.updateView() }
-    case .markDone: await screen.presenter.markDone()
+    case .markDone: await change { await screen.presenter.markDone() }
     case .save(let name, let day, let shift):
-      await screen.presenter.saveChanges(name: name, dueDate: date(day, shift))
-    case .delete: await screen.presenter.deleteEntry()
+      let date = date(day, shift)
+      await change { await screen.presenter.saveChanges(name: name, dueDate: date) }
+    case .delete: await change { await screen.presenter.deleteEntry() }
     case .link(let opens):
       opensLinks = opens
       if !screen.hasGone { await screen.presenter.openLink() }
@@ -131,11 +133,19 @@ final class DetailWorld {
   private func use(_ act: DetailScenario.Act, _ id: UUID) async {
     switch act {
     case .find, .link, .leave: await interactor?.findItem(withID: id)
-    case .markDone: await interactor?.markItemDone()
+    case .markDone: await change { [interactor] in await interactor?.markItemDone() }
     case .save(let name, let day, let shift):
-      await interactor?.changeItem(name: name, dueDate: date(day, shift))
-    case .delete: await interactor?.deleteItem()
+      let date = date(day, shift)
+      await change { [interactor] in await interactor?.changeItem(name: name, dueDate: date) }
+    case .delete: await change { [interactor] in await interactor?.deleteItem() }
     }
+  }
+
+  private func change(_ call: @escaping @MainActor () async -> Void) async {
+    guard isCancelled else { return await call() }
+    let task = Task { await call() }
+    task.cancel()
+    await task.value
   }
 
   private func date(_ day: Int, _ shift: TimeInterval) -> Date {
@@ -154,6 +164,9 @@ final class DetailWorld {
     case .delegateGoes(let number):
       watch("delegate", screens[number]?.delegate)
       screens[number]?.delegate = nil
+    case .outputGoes:
+      watch("output", output)
+      output = nil
     case .act(let number, let act):
       // It may wait for the act that is under way, and a task of the learner's takes turns of its own.
       var isOver = false

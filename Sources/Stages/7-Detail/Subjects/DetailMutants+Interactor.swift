@@ -185,6 +185,10 @@ extension DetailMutants {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
         await mutant.solution.changeItem(name: name, dueDate: dueDate)
       },
+      "cancelledInSilence": interactor(\.onEnd) { Task.isCancelled ? nil : $1 },
+      "unheardIsNotMade": interactor(\.onMark) { mutant in
+        if mutant.output != nil { await mutant.solution.markItemDone() }
+      },
       "missingForgets": interactor { mutant in
         var isForgotten = false
         mutant.onItem = { mutant, id in

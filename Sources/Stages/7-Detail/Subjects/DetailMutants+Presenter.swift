@@ -150,6 +150,21 @@ extension DetailMutants {
     "hostlessHides": linking {
       $0.first { $0.scheme?.hasPrefix("http") == true && $0.host?.isEmpty != false }
     },
+    "linkOfTheFind": presenter { mutant in
+      var found: DetailItem?
+      mutant.onReport = { _, report in
+        if case .foundItem(let item) = report { found = item }
+        return report
+      }
+      mutant.onOpen = { mutant in
+        // The solution opens the link of the item that it got last.
+        let onItem = mutant.onItem
+        mutant.onItem = { _, _ in }
+        if let found { mutant.solution.foundItem(found) }
+        mutant.onItem = onItem
+        await mutant.solution.openLink()
+      }
+    },
     "lateFailureIsShown": presenter(\.onLink) { mutant, link in
       // True, because the solution reports a failure only to a user who has not left.
       guard await !mutant.wireframe.openLink(link) else { return true }
