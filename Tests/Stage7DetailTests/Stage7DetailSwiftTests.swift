@@ -101,6 +101,15 @@ struct Stage7DetailSwiftTests {
       [.foundItem(pack.reported(isOverdue: true)), .markedItemDone(title: " Pack")],
       after: "the same calls"
     )
+
+    fixture.sut.output = nil
+    await fixture.sut.markItemDone()
+
+    expectEqual(
+      fixture.changes.suffix(1),
+      [.replace(pack, with: pack.done)],
+      after: "markItemDone() once more, when no output is left"
+    )
   }
 
   @Test("Reports a failed change with its reason, and nothing else")

@@ -96,6 +96,15 @@ final class Stage7DetailXCTests: StageTestCase {
       [.foundItem(pack.reported(isOverdue: true)), .markedItemDone(title: " Pack")],
       after: "the same calls"
     )
+
+    fixture.sut.output = nil
+    await fixture.sut.markItemDone()
+
+    assertEqual(
+      fixture.changes.suffix(1),
+      [.replace(pack, with: pack.done)],
+      after: "markItemDone() once more, when no output is left"
+    )
   }
 
   func test_05_failedChange_isReported() async throws {

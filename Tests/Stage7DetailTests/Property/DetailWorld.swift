@@ -164,9 +164,6 @@ final class DetailWorld {
     case .delegateGoes(let number):
       watch("delegate", screens[number]?.delegate)
       screens[number]?.delegate = nil
-    case .outputGoes:
-      watch("output", output)
-      output = nil
     case .act(let number, let act):
       // It may wait for the act that is under way, and a task of the learner's takes turns of its own.
       var isOver = false

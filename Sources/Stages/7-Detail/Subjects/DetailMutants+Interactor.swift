@@ -73,6 +73,9 @@ extension DetailMutants {
       "marksInSilence": interactor(\.onEnd) { _, report in
         if case .markedItemDone = report { nil } else { report }
       },
+      "unheardIsNotMade": interactor(\.onMark) { mutant in
+        if mutant.output != nil { await mutant.solution.markItemDone() }
+      },
 
       "changeFailsInSilence": interactor(\.onReport) { _, report in
         if case .failedToChangeItem = report { nil } else { report }
@@ -186,9 +189,6 @@ extension DetailMutants {
         await mutant.solution.changeItem(name: name, dueDate: dueDate)
       },
       "cancelledInSilence": interactor(\.onEnd) { Task.isCancelled ? nil : $1 },
-      "unheardIsNotMade": interactor(\.onMark) { mutant in
-        if mutant.output != nil { await mutant.solution.markItemDone() }
-      },
       "missingForgets": interactor { mutant in
         var isForgotten = false
         mutant.onItem = { mutant, id in

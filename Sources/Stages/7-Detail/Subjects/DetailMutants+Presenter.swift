@@ -165,6 +165,7 @@ extension DetailMutants {
         await mutant.solution.openLink()
       }
     },
+    "linkEndsAtSpaces": linking { $0.first { $0.absoluteString.contains("%09") } },
     "lateFailureIsShown": presenter(\.onLink) { mutant, link in
       // True, because the solution reports a failure only to a user who has not left.
       guard await !mutant.wireframe.openLink(link) else { return true }
