@@ -131,7 +131,7 @@ struct DetailScenario: PropertyScenario {
   static let links = [
     "Read (https://example.com/a?b=1), or http://example.org", "HTTP://EXAMPLE.COM",
     "https://a.example/x.", "http:// ftp://example.com", "https:///x http://a.example",
-    "http://example.org\tthen https://b.c",
+    "http://example.org/a\tthen https://b.c",
   ]
 
   private static func name(_ choices: inout Choices) -> String {
