@@ -87,6 +87,8 @@ struct Stage2PresenterSwiftTests {
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
     expectEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
+    let titles = fixture.view.sections.map { $0.items.map(\.title).joined(separator: ", ") }
+    expectEqual(titles, items.map(\.title), after: "the same: the titles in each section")
   }
 
   @Test("Shows the full weekday of items that are not due today")

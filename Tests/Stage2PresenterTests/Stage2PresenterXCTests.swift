@@ -82,6 +82,8 @@ final class Stage2PresenterXCTests: StageTestCase {
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
     assertEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
+    let titles = fixture.view.sections.map { $0.items.map(\.title).joined(separator: ", ") }
+    assertEqual(titles, items.map(\.title), after: "the same: the titles in each section")
   }
 
   func test_05_otherDays_showTheWeekday() async throws {

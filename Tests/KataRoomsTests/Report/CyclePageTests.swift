@@ -94,6 +94,17 @@ struct CyclePageTests {
     )
   }
 
+  @Test("A missed fault that no test needs to catch is not named")
+  mutating func test_page_missedBonus_isNotNamed() {
+    let step = Step.toy("own", "Own", requirement: "Stop.", mutants: ["big"], bonus: ["tiny"])
+    let curriculum = Curriculum(stages: [.toy(core: [step])])
+    runs.add("YrG", step: "own", missing: ["tiny"])
+
+    let text = runs.report.page(in: .gmt, curriculum: curriculum)
+
+    #expect(text.contains("<th scope=\"row\">1.1 Own</th><td>1 of 1</td><td></td>"))
+  }
+
   @Test("When every step of an agenda is done, the page begins with what was built")
   mutating func test_page_agendaDone_beginsWithWhatWasBuilt() {
     runs.add("RG")

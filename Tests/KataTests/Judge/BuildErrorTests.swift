@@ -64,6 +64,22 @@ struct BuildErrorTests {
 
     """
 
+  @Test("An error in the expansion of a macro is reported where the learner wrote the macro")
+  func test_description_macro_isReportedWhereItStands() {
+    let place = "/kit/Exercises/1-X/Tests/T.swift:24:4: note: expanded code originates here"
+    let words = "missing arguments for parameters 'name', 'testClosure' in call"
+
+    #expect(
+      "\(error("macro expansion @Test:3:187: error: \(words)\n`- \(place)"))"
+        == "Exercises/1-X/Tests/T.swift:24:4: error: this function has @Test, but stands in a class of "
+        + "XCTest: move it into the struct of your Swift Testing tests"
+    )
+    #expect(
+      "\(error("macro expansion @Other:3:9: error: no await\n`- \(place)"))"
+        == "Exercises/1-X/Tests/T.swift:24:4: error: no await (in the expansion of @Other)"
+    )
+  }
+
   @Test("A missing requirement of a protocol is reported with the error")
   func test_description_missingRequirement_isReported() {
     let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"

@@ -29,6 +29,8 @@ package struct CompilerError: Equatable {
     let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
     var latest: Int?
     var isOfInterface = false
+    // An error inside a macro's expansion, whose place is in the next line.
+    var inMacro: String?
     for line in output.split(whereSeparator: \.isNewline) {
       if let latest, line.contains("note:"),
         let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1,
@@ -38,6 +40,16 @@ package struct CompilerError: Equatable {
       }
       if line.contains("] Emitting module ") { isOfInterface = true }
       if line.contains("] Compiling ") { isOfInterface = false }
+      var line = line
+      if line.contains("macro expansion @"),
+        let match = plain(line).firstMatch(of: /macro expansion (@\w+):\d+:\d+: error: (.+)/)
+      {
+        inMacro = words(String(match.2), in: String(match.1))
+      }
+      if let words = inMacro, line.contains(": note: expanded code originates here") {
+        line.replace("note: expanded code originates here", with: "error: \(words)")
+        inMacro = nil
+      }
       guard line.contains("error:"), let match = line.firstMatch(of: place),
         let row = Int(match.2), let column = Int(match.3)
       else { continue }
@@ -60,6 +72,17 @@ package struct CompilerError: Equatable {
     let ofCode = errors.filter { !$0.isOfInterface }
     return ofCode
       + errors.filter { error in error.isOfInterface && !ofCode.contains { $0.file == error.file } }
+  }
+
+  private static func words(_ message: String, in macro: String) -> String {
+    guard macro == "@Test", message.contains("'testClosure'") else {
+      return "\(message) (in the expansion of \(macro))"
+    }
+    // The initializer of XCTestCase has this parameter.
+    return """
+      this function has @Test, but stands in a class of XCTest: move it into the struct of your Swift \
+      Testing tests
+      """
   }
 
   private static func plain(_ text: Substring) -> String {

@@ -15,7 +15,7 @@ extension CycleReport {
       guard !steps.isEmpty else { return nil }
       let own = steps.filter { missed(at: $0) != nil }
       let needed = own.flatMap(\.neededMutants)
-      let caught = needed.count - own.flatMap { missed(at: $0) ?? [] }.count { !$0.isBonus }
+      let caught = needed.count - own.flatMap { missed(at: $0) ?? [] }.count
       return """
         <th scope="row">\(stage.number) \(stage.title.asMarkup)</th>\
         <td class="title">\(steps.map(\.title.asMarkup).joined(separator: "<br/>"))</td>\
@@ -41,7 +41,7 @@ extension CycleReport {
     zip(entries, beats).contains { $0.stage == step.stage && $0.step == step.name && $1 == .red }
   }
 
-  /// The faults of a step that the learner's tests miss; nil if the step has no test of theirs, or
+  /// The faults that the learner's tests of a step must catch, and miss; nil if the step has no test of theirs, or
   /// was never green.
   func missed(at step: Step) -> [Mutant]? {
     let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
@@ -49,6 +49,6 @@ extension CycleReport {
       step.isYours, green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
       let last = green.last(where: { $0.stage == step.stage })
     else { return nil }
-    return step.mutants.filter { last.missed?.contains($0.name) == true }
+    return step.neededMutants.filter { last.missed?.contains($0.name) == true }
   }
 }

@@ -93,6 +93,11 @@ enum PresenterMutants {
       sections.sort { arrival.firstIndex(of: $0.name) ?? 0 < arrival.firstIndex(of: $1.name) ?? 0 }
     },
 
+    "itemsPileUp": presenter(\.changeSections) { _, sections in
+      for place in sections.indices.dropFirst() {
+        sections[place].items = sections[place - 1].items + sections[place].items
+      }
+    },
     "sectionsByName": presenter(\.changeSections) { _, sections in
       sections.sort { $0.name < $1.name }
     },
