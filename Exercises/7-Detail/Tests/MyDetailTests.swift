@@ -5,7 +5,8 @@
 // let (sut, output) = try makeInteractor(dataManager)    pass a spy or a mock, or …
 // let (sut, output) = try makeInteractor(DetailDataManager(store: store))  … a FakeDataStore
 //   A change is about the item that was found: await sut.findItem(withID: pack.id)
-// let sut = try makePresenter(wireframe: …)              pass your spies or mocks, and keep them
+// let sut = try makePresenter(interactor: …, wireframe: …, view: …, delegate: …)
+//   Each may be left out. Pass your spies or mocks, and keep them.
 //
 // A mock gets the expected calls: DetailModuleDelegateMock(expecting: []). Compare its mismatch()
 // with nil. The doubles are in the folders Detail of Mocks/TodoDomain, TodoUseCases, TodoScreens

@@ -188,9 +188,10 @@ struct GradeTests {
     #expect(
       text.contains(
         """
-        test_mine passes on every faulty implementation. Your test compares too early: the fault \
-        acts in a task, after the call has returned. First let the task run, with await Task \
-        {}.value (inside verify { }, if you use a mock), then compare.
+        test_mine passes on every faulty implementation. Your test compares too early, or not the \
+        double that the fault calls: it acts in a task, after the call has returned. First let the \
+        task run, with await Task {}.value (inside verify { }, if you use a mock), then compare the \
+        calls of each double.
         """
       )
     )

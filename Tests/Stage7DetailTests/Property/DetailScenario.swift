@@ -77,7 +77,7 @@ struct DetailScenario: PropertyScenario {
 
   private static func event(_ choices: inout Choices) -> Event {
     switch choices.number(below: 14) {
-    case 0...4: .act(screen(&choices), act(&choices), request(&choices))
+    case 0...4: act(on: screen(&choices), act(&choices), request(&choices))
     case 5, 6: link(screen(&choices), &choices)
     case 7, 8: .open(screen(&choices), item: item(&choices))
     case 9...11:
@@ -87,6 +87,18 @@ struct DetailScenario: PropertyScenario {
       )
     default: .change(change(&choices))
     }
+  }
+
+  // What a change during a find of the same screen does is open.
+  private static func act(on screen: Int, _ act: Act, _ request: Request) -> Event {
+    guard case .find = act else { return .act(screen, act, request) }
+    var request = request
+    request.changes.removeAll { change in
+      guard case .act(screen, let other) = change else { return false }
+      if case .leave = other { return false }
+      return true
+    }
+    return .act(screen, act, request)
   }
 
   // The user may act before the link turns out to open or not.

@@ -33,6 +33,14 @@ enum DetailVariants {
             other.wireframe.dismissDetailInterface()
             other.view = nil
           }
+          // What a change during a find does is open.
+          var finds = 0
+          presenter.onUpdate = { other in
+            finds += 1
+            await other.solution.updateView()
+            finds -= 1
+          }
+          presenter.onChange = { solution, _ in if finds == 0 { await solution() } }
           return presenter
         },
         makeWireframe: { InterceptingDetailWireframe($0, $1, $2) }
