@@ -15,9 +15,13 @@ struct TestSourceTests {
     "in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a "
     + "function with @Test outside the class."
   private static let function =
-    "@Suite(.serialized)\nstruct A {\n  @Test(\"A {\") func a() {\n    if true { "
+    "@Suite(.serialized, .stage)\nstruct A {\n  @Test(\"A {\") func a() {\n    if true { "
   private static let forSwiftTesting =
     "in a @Test function compares nothing: Swift Testing does not see it. Write"
+
+  private static let outside =
+    "is outside of your suite, so no run counts it. Move it into the struct with "
+    + "@Suite(.serialized, .stage)."
 
   @Test(
     "An assertion of the other framework, and a method that only looks like a test, are named",
@@ -34,9 +38,11 @@ struct TestSourceTests {
         "A:2: a() is no test, since its name does not begin with test."
       ),
       (
-        "@Suite struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
+        "@Suite(.stage) struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
         "A:2: b() is no test, since it has no @Test."
       ),
+      ("@Test func a() { #expect(b) }", "A:1: a() \(outside)"),
+      ("@Suite struct A {\n  @Test func a() { #expect(b) }\n}", "A:2: a() \(outside)"),
     ]
   )
   func test_remarks_lostAssertionOrTest_isNamed(text: String, remark: String) {
@@ -52,8 +58,9 @@ struct TestSourceTests {
       "final class A: StageTestCase {\n  private func unused() {}\n"
         + "  override func setUp() {}\n  func check(_ a: Int) {}\n}",
       "class A: StageTestCase { func test_a() { let a = \"#expect(1)\" } }\n#expect(b)",
-      "@Test func a() { #expect(true) }\nfunc help() { XCTFail() }",
-      "@Suite struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
+      "@Test(.stage) func a() { #expect(true) }\nfunc help() { XCTFail() }",
+      "@Suite(.stage) struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
+      "@Suite(.stage) struct A {\n  struct B {\n    @Test func a() { #expect(true) }\n  }\n}",
       // Functions that a protocol, other code or the language calls.
       "class A: XCTestCase, ListInteractorInput {\n  func findUpcomingItems() async {}\n}",
       "class A: XCTestCase {\n  func found() {}\n}\nextension A: Output {}",

@@ -115,7 +115,7 @@ struct StageJudgeTests {
         """
     )
     let file = "\(stage.ownTestsFolder)/Mine.swift"
-    try folder.write("@Test func test_mine() {}", to: file)
+    try folder.write("@Test(.stage) func test_mine() {}", to: file)
 
     let result = try await judge(at: stage.ownSteps().last).result(on: stage)
 

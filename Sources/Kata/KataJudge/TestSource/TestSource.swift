@@ -26,6 +26,8 @@ package struct TestSource {
     var framework: Framework?
     var type: String?
     var isSuite = false
+    // Whether it has the trait by which a run counts its tests.
+    var isCounted = false
     // Its index in `functions`.
     var function: Int?
     // For a closure in parentheses: where the text around it begins, which goes on behind it.
@@ -119,6 +121,14 @@ package struct TestSource {
       if !isHelper, let lack = lack(of: function) {
         found.append((function, "\(function.place): \(function.name)() is no test, since \(lack)."))
       }
+      let isCounted = header.contains(/\.stage\b/) || scopes.contains(where: \.isCounted)
+      if function.isInSwiftTesting, !isCounted {
+        let advice = """
+          is outside of your suite, so no run counts it. Move it into the struct with \
+          @Suite(.serialized, .stage).
+          """
+        found.append((nil, "\(function.place): \(function.name)() \(advice)"))
+      }
       scope.framework = function.isInSwiftTesting ? .swiftTesting : nil
       scope.function = functions.count
       functions.append(function)
@@ -129,6 +139,8 @@ package struct TestSource {
       scope.type = name
       scope.framework = isTestClass ? .xctest : nil
       scope.isSuite = header.contains(/@Suite\b/)
+      // The type of an extension may have it.
+      scope.isCounted = header.contains(/\.stage\b|\bextension\b/)
     }
     scopes.append(scope)
   }
