@@ -101,6 +101,7 @@ struct WrittenFactsTests {
         """
     )
   }
+
   @Test("A row without minutes for an agenda has a dash there, now and the next time")
   func test_withMinutes_noMinutes_areADash() {
     let stage = Stage.toy(core: [Self.row("first", "Begins at 0", why: "Why.", [0, 5])])

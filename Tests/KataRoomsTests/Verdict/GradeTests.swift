@@ -189,9 +189,9 @@ struct GradeTests {
       text.contains(
         """
         test_mine passes on every faulty implementation. Your test compares too early, or not the \
-        double that the fault calls: it acts in a task, after the call has returned. First let the \
-        task run, with await Task {}.value (inside verify { }, if you use a mock), then compare the \
-        calls of each double.
+        double that the fault calls: the fault acts in a task, after the call has returned. First \
+        let the task run, with await Task {}.value (inside verify { }, if you use a mock), then \
+        compare the calls of each double.
         """
       )
     )

@@ -75,8 +75,8 @@ struct BuildErrorTests {
         + "XCTest: move it into the struct of your Swift Testing tests"
     )
     #expect(
-      "\(error("macro expansion @Other:3:9: error: no await\n`- \(place)"))"
-        == "Exercises/1-X/Tests/T.swift:24:4: error: no await (in the expansion of @Other)"
+      "\(error("macro expansion #expect:3:9: error: no await\n`- \(place)"))"
+        == "Exercises/1-X/Tests/T.swift:24:4: error: no await (in the expansion of #expect)"
     )
   }
 

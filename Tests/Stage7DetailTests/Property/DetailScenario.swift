@@ -30,7 +30,7 @@ struct DetailScenario: PropertyScenario {
     case leave
   }
 
-  /// What the first request of an act meets; the failure may be that of the second one.
+  /// The circumstances of an act: the first request meets them, or the second one the failure.
   struct Request {
     var failure: (any Error)?
     var failsSecond = false
@@ -89,7 +89,7 @@ struct DetailScenario: PropertyScenario {
     }
   }
 
-  // What a change during a find of the same screen does is open.
+  // The rules do not say what a change during a find of the same screen does.
   private static func act(on screen: Int, _ act: Act, _ request: Request) -> Event {
     guard case .find = act else { return .act(screen, act, request) }
     var request = request

@@ -41,8 +41,8 @@ package struct CompilerError: Equatable {
       if line.contains("] Emitting module ") { isOfInterface = true }
       if line.contains("] Compiling ") { isOfInterface = false }
       var line = line
-      if line.contains("macro expansion @"),
-        let match = plain(line).firstMatch(of: /macro expansion (@\w+):\d+:\d+: error: (.+)/)
+      if line.contains("macro expansion "),
+        let match = plain(line).firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/)
       {
         inMacro = words(String(match.2), in: String(match.1))
       }

@@ -53,9 +53,9 @@ extension Grade {
 
   /// The advice for a test that misses a fault because the fault acts in a task.
   package static let adviceOnEarlyTests =
-    "Your test compares too early, or not the double that the fault calls: it acts in a task, after "
-    + "the call has returned. First let the task run, with await Task {}.value (inside verify { }, if "
-    + "you use a mock), then compare the calls of each double."
+    "Your test compares too early, or not the double that the fault calls: the fault acts in a task, "
+    + "after the call has returned. First let the task run, with await Task {}.value (inside verify { "
+    + "}, if you use a mock), then compare the calls of each double."
 
   // A test and its twin in the other framework are named once.
   private func names(of catches: [Rejection]) -> String {

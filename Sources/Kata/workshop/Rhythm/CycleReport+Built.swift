@@ -41,8 +41,9 @@ extension CycleReport {
     zip(entries, beats).contains { $0.stage == step.stage && $0.step == step.name && $1 == .red }
   }
 
-  /// The faults that the learner's tests of a step must catch, and miss; nil if the step has no test of theirs, or
-  /// was never green.
+  /// The faults that the learner's tests of a step must catch, and miss.
+  ///
+  /// It is nil if the step has no test of theirs, or was never green.
   func missed(at step: Step) -> [Mutant]? {
     let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
     guard

@@ -10,8 +10,10 @@ extension CycleReport {
     (.notBuilt, "broken", "did not build"), (.yours, "yours", "waits for a test"),
   ]
 
-  /// The rhythm as a page: what was built, if an agenda is done; the figures, a picture for each session, the reds and the own tests; and
-  /// the `replay` of the saves, to which the lights lead.
+  /// The rhythm as a page: the figures, a picture for each session, the reds, the own tests, and the
+  /// `replay` of the saves, to which the lights lead.
+  ///
+  /// If an agenda is done, the page begins with what was built.
   ///
   /// Times are in `zone`.
   func page(
@@ -27,12 +29,12 @@ extension CycleReport {
       }
       let pictures = sessions.map { picture(of: $0, in: zone, curriculum, replay) }
       sections = [
-        built(in: curriculum, wasDone: wasDone) ?? "",
+        built(in: curriculum, wasDone: wasDone),
         "<dl>\(figures.joined())</dl>",
         "<p>\(Advice(on: self).sentence(on: self).asMarkup)</p>",
         Page.section("Red, green, tidied", pictures.joined(separator: "\n")),
         Page.section("The longest reds", table(ofRedsIn: curriculum)),
-      ]
+      ].compactMap(\.self)
     }
     sections += ownTests(in: curriculum) + [replay?.section].compactMap(\.self)
     return Page(title: "Viper Kata: your rhythm", sections: sections).text

@@ -33,7 +33,7 @@ enum DetailVariants {
             other.wireframe.dismissDetailInterface()
             other.view = nil
           }
-          // What a change during a find does is open.
+          // The rules do not say what a change during a find does.
           var finds = 0
           presenter.onUpdate = { other in
             finds += 1

@@ -45,7 +45,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   var onDeleteItem: @MainActor (Mutant, UUID) async throws -> Bool = {
     try await $0.dataManager.deleteItem(withID: $1)
   }
-  /// What takes the place of an answer that awaits nothing, and of one that ends the module.
+  /// These replace an answer: the first one that awaits nothing, the second one that ends the module.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
   var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The reaction to another output.
@@ -169,7 +169,7 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   }
   var onOpen: @MainActor (Mutant) async -> Void = { await $0.solution.openLink() }
   var onLeave: (Mutant) -> Void = { $0.solution.leaveDetail() }
-  /// What takes the place of the interactor's answers.
+  /// These replace the interactor's answers.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
   var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The ways to the neighbours.
