@@ -13,58 +13,96 @@ package struct Explanation: Equatable {
   var failures: [FailureMessage] = []
 
   package init(of report: StepReport, in stage: Stage) {
-    let own = stage.file(of: report.step)
+    lines = []
     file = stage.placeToEdit(at: report.step)
     switch report.state {
     case .done: lines = ["Done."]
-    case .red(let failures):
-      lines = Self.first(of: failures)
-      if report.step.isYours {
-        lines.insert("Your tests pass, but the kit's own check fails:", at: 0)
-      } else {
-        self.failures = failures
-      }
-    case .disagreeing(let framework, let failures):
-      let sentence = """
-        Only \(framework.rawValue) is red. Both suites must agree, so this is a bug in the kit.
-        """
-      lines = [HangingLine(sentence)] + Self.first(of: failures)
-      self.failures = failures
-    case .crashed(let framework, let crash):
-      let cause =
-        crash.map { ": \($0.text)" }
-        ?? ". Look for an index out of range, a forced unwrap, or a call of exit()."
-      lines = ["The \(framework.rawValue) run crashed in \(Self.name(of: report.step))\(cause)"]
-      lines += report.scenario?.explained ?? []
-    case .hung(let framework, let limit):
-      let test = Self.name(of: report.step)
-      let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
-      lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
-    case .yours(let issue):
-      (lines, failures) = Self.explain(issue, stage)
-      if let requirement = report.step.requirement {
-        let rule: HangingLine = "The requirement: \(requirement)"
-        switch issue {
-        case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
-        case .rejects(let rejection) where rejection.step == report.step: lines.append(rule)
-        case .rejects, .notRun, .red, .crashed: break
-        }
-      }
-      if case .crashed(_, let crash) = issue {
-        // The crash names the line to edit, even if the line is in the test.
-        let place = crash?.place.flatMap { $0.hasPrefix(stage.ownTestsFolder) ? $0 : nil }
-        file = place.map { String($0.prefix { $0 != ":" }) } ?? file
-      } else if failures.isEmpty {
-        file = stage.ownTestsFile
-      }
-      if case .rejects(let rejection) = issue { file = rejection.message.place ?? file }
-      for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
+    case .red(let failures): explainRed(report.step, failures)
+    case .disagreeing(let framework, let failures): explainDisagreement(framework, failures)
+    case .crashed(let framework, let crash): explainCrash(of: report, in: framework, crash)
+    case .hung(let framework, let limit): explainHang(of: report, in: framework, limit)
+    case .yours(let issue): explainOwnTests(issue, of: report.step, in: stage)
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun: lines = ["Its test did not run in at least one of the two suites."]
     }
-    guard let change = report.change else { return }
-    // The code of its own stage is unchanged; the change broke it.
-    file = change.files.first { $0.typeName == own.typeName }?.exercise ?? file
+    if let change = report.change { explain(change, of: report.step, in: stage) }
+  }
+
+  private mutating func explainRed(_ step: Step, _ failures: [FailureMessage]) {
+    lines = Self.first(of: failures)
+    if step.isYours {
+      lines.insert("Your tests pass, but the kit's own check fails:", at: 0)
+    } else {
+      self.failures = failures
+    }
+  }
+
+  private mutating func explainDisagreement(
+    _ framework: Framework,
+    _ failures: [FailureMessage]
+  ) {
+    let sentence = """
+      Only \(framework.rawValue) is red. Both suites must agree, so this is a bug in the kit.
+      """
+    lines = [HangingLine(sentence)] + Self.first(of: failures)
+    self.failures = failures
+  }
+
+  private mutating func explainCrash(
+    of report: StepReport,
+    in framework: Framework,
+    _ crash: Crash?
+  ) {
+    let cause =
+      crash.map { ": \($0.text)" }
+      ?? ". Look for an index out of range, a forced unwrap, or a call of exit()."
+    lines = ["The \(framework.rawValue) run crashed in \(Self.name(of: report.step))\(cause)"]
+    lines += report.scenario?.explained ?? []
+  }
+
+  private mutating func explainHang(
+    of report: StepReport,
+    in framework: Framework,
+    _ limit: Double
+  ) {
+    let test = Self.name(of: report.step)
+    let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
+    lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
+  }
+
+  private mutating func explainOwnTests(
+    _ issue: OwnTestIssue,
+    of step: Step,
+    in stage: Stage
+  ) {
+    (lines, failures) = Self.explain(issue, stage)
+    if let requirement = step.requirement {
+      let rule: HangingLine = "The requirement: \(requirement)"
+      switch issue {
+      case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
+      case .rejects(let rejection) where rejection.step == step: lines.append(rule)
+      case .rejects, .notRun, .red, .crashed: break
+      }
+    }
+    switch issue {
+    // The crash names the line to edit, even if the line is in the test.
+    case .crashed(_, let crash):
+      let place = crash?.place.flatMap { $0.hasPrefix(stage.ownTestsFolder) ? $0 : nil }
+      file = place.map { String($0.prefix { $0 != ":" }) } ?? file
+    case .rejects(let rejection): file = rejection.message.place ?? stage.ownTestsFile
+    default: if failures.isEmpty { file = stage.ownTestsFile }
+    }
+    for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
+  }
+
+  // The code of its own stage is unchanged; the change broke it.
+  private mutating func explain(
+    _ change: Stage,
+    of step: Step,
+    in stage: Stage
+  ) {
+    let typeName = stage.file(of: step).typeName
+    file = change.files.first { $0.typeName == typeName }?.exercise ?? file
     let sentence =
       "The code of stage \(change.number) no longer does what stage \(stage.number) asked for:"
     lines.insert(HangingLine(sentence), at: 0)
