@@ -36,11 +36,14 @@ struct BoardStandingTests {
   private static let property = Stage.clockwork.toyStep("property")
   private static let atTension = [StageReport.toy(of: .clockwork)]
 
-  private static func endOfAgenda(_ level: Step.Level, done names: [String]) -> String {
-    let reports = [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: level) }
+  private static func endOfAgenda(
+    _ standing: LearnerSession.Standing = .green(yours, next: begin),
+    done names: [String]
+  ) -> String {
+    let reports = [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: .core) }
     var progress = LearnerProgress()
     for entry in reports[0].steps where names.contains(entry.step.name) { progress.note(entry) }
-    return Board(reports: reports, standing: .green(yours, next: begin), progress: progress).text
+    return Board(reports: reports, standing: standing, progress: progress).text
   }
 
   static let sentences: [(String, String, String)] = [
@@ -123,7 +126,7 @@ struct BoardStandingTests {
     ),
     (
       "The end of an agenda is named, and the command for its page",
-      endOfAgenda(.core, done: ["first", "second", "yours"]),
+      endOfAgenda(done: ["first", "second", "yours"]),
       """
         To see your app, run in a second terminal: swift run todo --use 1
         Press n to go on to stage 2, step 1.
@@ -131,6 +134,11 @@ struct BoardStandingTests {
       report --html report.html
         To go on another day, run: swift run kata --core
       """
+    ),
+    (
+      "The end of an agenda stays on the board after a refactoring",
+      endOfAgenda(.tidied(yours, next: begin), done: ["first", "second", "yours"]),
+      "\n  Every step of the agenda short is done. For a page to show, press q, and run: "
     ),
     (
       "The last step names no next step", text(green("last", next: nil)),
@@ -231,7 +239,7 @@ struct BoardStandingTests {
         text(.tidied(Stage.counter.toyStep("guard-too"), next: nil)), "Tidy:"
       ),
       ("No refactoring is due", text(green("first", next: "second")), "Press c"),
-      ("An agenda with an open step has no end", endOfAgenda(.core, done: ["yours"]), "agenda"),
+      ("An agenda with an open step has no end", endOfAgenda(done: ["yours"]), "agenda"),
       ("One failure is not counted", text(.red(first(.toyRed))), "more comparison"),
     ]
   )

@@ -16,7 +16,7 @@ extension Board {
     case .tidied(let step, let next):
       let sentence: HangingLine =
         "Still green after your change. If the behaviour is the same, that was a refactoring."
-      return lines(step, [sentence] + goingOn(from: step, to: next))
+      return lines(step, [sentence] + goingOn(from: step, to: next) + endOfAgenda(step))
     case .neverRed(let step, let next) where step.isYours:
       let advice = "Your test was never red. Take the code away, see it red, and put the code back."
       return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))
