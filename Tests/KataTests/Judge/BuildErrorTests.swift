@@ -172,12 +172,32 @@ struct BuildErrorTests {
     #expect(found.count == 1)
   }
 
-  @Test("A test beside the class gets its path and the right folder")
-  func test_checkFiles_testBesideClass_isNamed() throws {
+  @Test("Only texts that were not checked before are read for their imports; a loop saves often")
+  func test_checkFiles_checkedBefore_isReadOnce() throws {
+    let folder = try Self.starters()
+    let path = "Exercises/1-Interactor/ListInteractor.swift"
+    try folder.write("import UIKit\n", to: path)
+    let before = Save(in: folder.url)
+    try folder.write("import SwiftUI\n", to: path)
+    let after = Save(in: folder.url)
+
+    let build = Build(workspace: Workspace(root: folder.url), stage: nil, checked: before)
+
+    #expect(throws: Never.self) { try build.checkFiles(of: before) }
+    #expect(throws: BuildError.self) { try build.checkFiles(of: after) }
+  }
+
+  private static func starters() throws -> ScratchFolder {
     let folder = ScratchFolder()
     for stage in Curriculum.viperKata.stages {
       for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
     }
+    return folder
+  }
+
+  @Test("A test beside the class gets its path and the right folder")
+  func test_checkFiles_testBesideClass_isNamed() throws {
+    let folder = try Self.starters()
     let path = "Exercises/2-Presenter/EmptyTests.swift"
     try folder.write("import Testing\nimport TodoMocks\n", to: path)
 

@@ -125,7 +125,7 @@ package struct CheckCycle: Sendable {
 
   // Builds the tests up to a stage, and judges what the last cycle has not judged of these texts.
   private func verdict(upTo stage: Stage?) async throws -> RunResult {
-    let build = Build(workspace: workspace, stage: stage?.number)
+    let build = Build(workspace: workspace, stage: stage?.number, checked: last.sources)
     // The learner may save at any time, so only the built texts count.
     var cycle = self
     cycle.save = try await build.run(save, showingOn: display)

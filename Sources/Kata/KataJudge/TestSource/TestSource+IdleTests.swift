@@ -15,10 +15,11 @@ extension TestSource {
   ) -> String? {
     let source = TestSource(of: stage, in: save)
     let helpers = source.functions.filter { !$0.isTest }.flatMap(\.words)
+    let isComparison = isComparison
     guard !(source.otherWords + helpers).contains(where: isComparison) else { return nil }
     return source.functions.lazy.filter { $0.isTest && names.contains($0.name) }
       .compactMap { test in
-        source.lack(of: test).map { "\(test.place): \(test.name) \($0)." }
+        source.lack(of: test, isComparison).map { "\(test.place): \(test.name) \($0)." }
       }
       .first
   }
@@ -33,22 +34,24 @@ extension TestSource {
       .first { $0.type == type && $0.isTest && !$0.isInSwiftTesting && !$0.isAsync }?.place
   }
 
-  private static func isComparison(_ word: String) -> Bool {
+  // Compiles its pattern once for all words.
+  private static var isComparison: (String) -> Bool {
     let comparisons =
       #/
       XCT(?!est)\w+ | \#?(?:expect|require|assert)(?:[A-Z]\w*)? | Issue | confirmation | verify | mismatch
       | fulfillment | throw | precondition(?:Failure)? | fatalError
       /#
-    return word.wholeMatch(of: comparisons) != nil
+    return { $0.wholeMatch(of: comparisons) != nil }
   }
 
-  private func lack(of test: Function) -> String? {
-    let mock = test.words.first { types[$0] == nil && $0.wholeMatch(of: /[A-Z]\w*Mock/) != nil }
+  private func lack(of test: Function, _ isComparison: (String) -> Bool) -> String? {
+    let double = /[A-Z]\w*Mock/
+    let mock = test.words.first { types[$0] == nil && $0.wholeMatch(of: double) != nil }
     if let mock, !test.words.contains("verify") {
       return "makes a \(mock) and never verifies it. Make the call in its verify { }"
     }
     if test.words.isEmpty { return "is empty, so it compares nothing" }
-    guard !test.words.contains(where: Self.isComparison) else { return nil }
+    guard !test.words.contains(where: isComparison) else { return nil }
     return "has no \(test.isInSwiftTesting ? "#expect" : "XCTAssertEqual"), so it compares nothing"
   }
 }

@@ -90,7 +90,8 @@ package struct TestSource {
         in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a \
         function with @Test outside the class.
         """
-    case .swiftTesting where word.wholeMatch(of: /XCT(Assert\w*|Fail|Unwrap)/) != nil:
+    case .swiftTesting
+    where word.hasPrefix("XCTAssert") || ["XCTFail", "XCTUnwrap"].contains(word):
       let other = ["XCTFail": "Issue.record", "XCTUnwrap": "#require"][word] ?? "#expect"
       advice = """
         in a @Test function compares nothing: Swift Testing does not see it. Write \(other).

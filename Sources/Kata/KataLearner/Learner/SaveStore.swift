@@ -101,8 +101,10 @@ package struct SaveStore: Sendable {
 
   // The numbers in use, in order; other files are none of the store's.
   private var numbers: [Int] {
-    let names = Self.names(in: package.appending(path: folder))
-    return names.compactMap { $0.wholeMatch(of: /(\d{6,12})\.json/).flatMap { Int($0.1) } }.sorted()
+    // Compiled once for all names.
+    let name = /(\d{6,12})\.json/
+    return Self.names(in: package.appending(path: folder))
+      .compactMap { $0.wholeMatch(of: name).flatMap { Int($0.1) } }.sorted()
   }
 
   private static func names(in folder: URL) -> [String] {

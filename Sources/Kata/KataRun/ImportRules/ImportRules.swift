@@ -85,12 +85,14 @@ package struct ImportRules: Equatable, Sendable {
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in save: Save) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
+    // Compiled once for all files.
+    let doors = Self.backDoors
     for path in save.paths {
       guard let text = save.text(of: path) else { throw UnreadableSource(path: path) }
       // Tests have no role: not any folder with this name, but the one of a stage.
       let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
       let ofRole = isTest ? [] : violations(inFile: path, text: text)
-      found += ofRole.isEmpty ? backDoors(inFile: path, text: text) : ofRole
+      found += ofRole.isEmpty ? backDoors(doors, inFile: path, text: text) : ofRole
     }
     return found
   }
@@ -113,17 +115,23 @@ package struct ImportRules: Equatable, Sendable {
 
   // With these, a test learns on which implementation it runs, writes its own result, or compares
   // with a finished class. No exercise needs them.
-  private func backDoors(inFile path: String, text: String) -> [Violation] {
-    let doors =
-      #/
-      @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
-      | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
-        \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
-      | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|TodoClasses\b|\w+Solution\b)
-      | \bmakeSolution\b | \.\s*`?solution\b | \b(?:Interactor|Presenter|TextView)Variants\b
-      /#
-      // In Unicode's words, A.b is one word.
-      .wordBoundaryKind(.simple)
+  private static var backDoors: Regex<Substring> {
+    #/
+    @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
+    | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
+      \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
+    | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|TodoClasses\b|\w+Solution\b)
+    | \bmakeSolution\b | \.\s*`?solution\b | \b(?:Interactor|Presenter|TextView)Variants\b
+    /#
+    // In Unicode's words, A.b is one word.
+    .wordBoundaryKind(.simple)
+  }
+
+  private func backDoors(
+    _ doors: Regex<Substring>,
+    inFile path: String,
+    text: String
+  ) -> [Violation] {
     guard path.hasPrefix("Exercises/") else { return [] }
     let code = SwiftCode(of: text, keepsLines: true).text
     return code.matches(of: doors).map { door in
@@ -135,6 +143,7 @@ package struct ImportRules: Equatable, Sendable {
 
   /// Whether a text is a test: it imports a framework for tests.
   package static func isTest(_ text: String) -> Bool {
+    guard text.contains("XCTest") || text.contains("Testing") else { return false }
     let frameworks = /\bimport\s+(?:\w+\s+)?(?:XCTest|Testing)\b/
     return text.contains(frameworks) && SwiftCode(of: text).text.contains(frameworks)
   }
