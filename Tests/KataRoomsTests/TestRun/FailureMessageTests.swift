@@ -139,6 +139,20 @@ struct FailureMessageTests {
     #expect(text.got == [list.got.joined(separator: "\n")])
   }
 
+  @Test("Of a few long values, only the first that differs is shown: a board has 24 lines")
+  func test_text_longValues_onlyTheDifference() {
+    let calls = ["a", "b", "c", "d"].map { String(repeating: "\($0) ", count: 60) }
+    let x = String(repeating: "x ", count: 60)
+
+    let second = FailureMessage("shown", expected: calls, got: [calls[0], x] + calls[2...])
+    let third = FailureMessage("shown", expected: calls, got: Array(calls[..<2]))
+
+    #expect(second.expected == ["… the first agrees", calls[1], "… and 2 more"])
+    #expect(second.got == ["… the first agrees", x, "… and 2 more"])
+    #expect(third.expected == ["… the first 2 agree", calls[2], "… and 1 more"])
+    #expect(third.got == ["… the first 2 agree"])
+  }
+
   @Test("A long line is cut around its difference, and a long sentence in its middle")
   func test_text_flood_isCut() {
     let start = String(repeating: "a", count: 1_000)
