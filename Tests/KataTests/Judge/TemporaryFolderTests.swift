@@ -10,6 +10,11 @@ import Testing
 struct TemporaryFolderTests {
   private let folder = ScratchFolder()
 
+  private func names() throws -> [String] {
+    let path = folder.url.appending(path: ".build/kata-tmp").path
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+  }
+
   @Test(
     "The temporary folder of children has an ASCII path, wherever the checkout is",
     arguments: [
@@ -45,11 +50,39 @@ struct TemporaryFolderTests {
     #expect(try String(contentsOfFile: "\(found)/\(lock)", encoding: .utf8) == "17")
   }
 
+  @Test("Each command has the first free number: SwiftPM compiles its manifest for each new path")
+  func test_url_otherCommand_hasItsNumber() throws {
+    try folder.write("", to: ".build/kata-tmp/1.lock")
+    try folder.write("", to: ".build/kata-tmp/1/.kata-temporary")
+    let workspace = Workspace(root: folder.url)
+    let lock = open(folder.url.appending(path: ".build/kata-tmp/1.lock").path, O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+
+    let found = try #require(TemporaryFolder.url(in: workspace))
+    TemporaryFolder.removeLeftovers(in: workspace)
+
+    #expect(found.path.hasSuffix(".build/kata-tmp/2"))
+    #expect(try names().sorted() == ["1", "1.lock", "2.lock"])
+  }
+
+  @Test("The folder of a killed command is removed, and its number is free")
+  func test_removeLeftovers_killedCommand_isGone() throws {
+    try folder.write("", to: ".build/kata-tmp/7/.kata-temporary")
+    let workspace = Workspace(root: folder.url)
+
+    let found = try #require(TemporaryFolder.url(in: workspace))
+    TemporaryFolder.removeLeftovers(in: workspace)
+
+    #expect(found.path.hasSuffix(".build/kata-tmp/1"))
+    #expect(try !names().contains("7"))
+  }
+
   @Test("A folder where no file can be written, such as a full one, is not used")
   func test_url_noFileCanBeWritten_isElsewhere() throws {
     let workspace = Workspace(root: folder.url)
     defer { TemporaryFolder.removeLeftovers(in: workspace) }
-    let inCheckout = ".build/kata-tmp/\(getpid())"
+    let inCheckout = ".build/kata-tmp/1"
     try folder.write("", to: "\(inCheckout)/.kata-temporary/in-the-way")
 
     let found = try #require(TemporaryFolder.url(in: workspace))
@@ -59,16 +92,16 @@ struct TemporaryFolderTests {
 
   @Test("A folder behind a link, or without the mark of the kit, is left alone")
   func test_removeLeftovers_foreignFolder_stays() throws {
-    try folder.write("mine", to: "mine/99999999/a")
+    try folder.write("mine", to: "mine/9/a")
     try folder.link(".build/kata-tmp", to: folder.url.appending(path: "mine").path)
-    try folder.write("mine", to: "other/.build/kata-tmp/99999999/a")
+    try folder.write("mine", to: "other/.build/kata-tmp/9/a")
 
     for path in ["", "other"] {
       TemporaryFolder.removeLeftovers(in: Workspace(root: folder.url.appending(path: path)))
     }
 
-    #expect(try folder.text(of: "mine/99999999/a") == "mine")
-    #expect(try folder.text(of: "other/.build/kata-tmp/99999999/a") == "mine")
+    #expect(try folder.text(of: "mine/9/a") == "mine")
+    #expect(try folder.text(of: "other/.build/kata-tmp/9/a") == "mine")
   }
 
   @Test("The folder of an ended command is removed, also outside the checkout")
