@@ -17,7 +17,7 @@ public nonisolated final class EditableDataStoreMock: EditableDataStore, CallVer
     insert: StubbedAnswer<TodoRecord, Void, any Error> = .success(()),
     record: StubbedAnswer<UUID, TodoRecord?, any Error>,
     replace: StubbedAnswer<(TodoRecord, TodoRecord), Bool, any Error>,
-    delete: StubbedAnswer<UUID, Bool, any Error>
+    delete: StubbedAnswer<UUID, TodoRecord?, any Error>
   ) {
     spy = EditableDataStoreSpy(
       records: records,
@@ -43,5 +43,7 @@ public nonisolated final class EditableDataStoreMock: EditableDataStore, CallVer
     try await spy.replace(old, with: new)
   }
 
-  public func delete(withID id: UUID) async throws -> Bool { try await spy.delete(withID: id) }
+  public func delete(withID id: UUID) async throws -> TodoRecord? {
+    try await spy.delete(withID: id)
+  }
 }

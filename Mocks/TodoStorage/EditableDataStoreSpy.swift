@@ -41,7 +41,7 @@ public nonisolated final class EditableDataStoreSpy: EditableDataStore, CallReco
   /// The answer of `replace(_:with:)`, and the calls that wait for it.
   public let heldReplace: HeldAnswers<(TodoRecord, TodoRecord), Bool, any Error>
   /// The answer of `delete(withID:)`, and the calls that wait for it.
-  public let heldDelete: HeldAnswers<UUID, Bool, any Error>
+  public let heldDelete: HeldAnswers<UUID, TodoRecord?, any Error>
   private let state = Mutex(State())
 
   /// Creates a spy with these answers.
@@ -50,7 +50,7 @@ public nonisolated final class EditableDataStoreSpy: EditableDataStore, CallReco
     insert: StubbedAnswer<TodoRecord, Void, any Error> = .success(()),
     record: StubbedAnswer<UUID, TodoRecord?, any Error>,
     replace: StubbedAnswer<(TodoRecord, TodoRecord), Bool, any Error>,
-    delete: StubbedAnswer<UUID, Bool, any Error>
+    delete: StubbedAnswer<UUID, TodoRecord?, any Error>
   ) {
     heldRecords = HeldAnswers(records)
     heldInsert = HeldAnswers(insert)
@@ -88,7 +88,7 @@ public nonisolated final class EditableDataStoreSpy: EditableDataStore, CallReco
     return try await heldReplace.next((old, new))
   }
 
-  public func delete(withID id: UUID) async throws -> Bool {
+  public func delete(withID id: UUID) async throws -> TodoRecord? {
     record(.delete(withID: id))
     return try await heldDelete.next(id)
   }

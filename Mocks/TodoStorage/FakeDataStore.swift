@@ -157,13 +157,12 @@ public nonisolated final class FakeDataStore: EditableDataStore {
     }
   }
 
-  public func delete(withID id: UUID) async throws -> Bool {
+  public func delete(withID id: UUID) async throws -> TodoRecord? {
     try await clock?.sleep(for: delay)
     return try state.withLock { state in
       try state.deleteFault.throwIfDue()
-      let count = state.records.count
-      state.records.removeAll { $0.id == id }
-      return state.records.count < count
+      defer { state.records.removeAll { $0.id == id } }
+      return state.records.first { $0.id == id }
     }
   }
 }

@@ -7,7 +7,7 @@ import TodoDomain
 import TodoUseCases
 
 @MainActor
-public final class DetailInteractor: DetailInteractorInput {
+public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface {
   public weak var output: (any DetailInteractorOutput)?
 
   private let dataManager: any DetailDataManagerInterface
@@ -15,6 +15,8 @@ public final class DetailInteractor: DetailInteractorInput {
   private let calendar: Calendar
   // The item as it was reported last.
   private var found: StoredItem?
+  // The item that an undo brings back.
+  private var deleted: StoredItem?
 
   public init(
     dataManager: any DetailDataManagerInterface,
@@ -67,14 +69,28 @@ public final class DetailInteractor: DetailInteractorInput {
   public func deleteItem() async {
     guard let old = found else { return }
     do {
-      if try await dataManager.deleteItem(withID: old.id) {
-        await output?.deletedItem(title: old.item.name)
+      if let item = try await dataManager.deleteItem(withID: old.id) {
+        deleted = item
+        await output?.deletedItem(title: item.item.name)
       } else {
         await output?.itemIsGone()
       }
     } catch {
       output?.failedToChangeItem(UseCaseFailure(error))
     }
+  }
+
+  public func undoDelete() async throws -> String? {
+    guard let item = deleted else { return nil }
+    // Before the await, because another undo may begin during it.
+    deleted = nil
+    do {
+      try await dataManager.putBack(item)
+    } catch {
+      deleted = item
+      throw error
+    }
+    return item.item.name
   }
 
   private func replace(

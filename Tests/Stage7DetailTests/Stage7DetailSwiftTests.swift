@@ -185,7 +185,7 @@ struct Stage7DetailSwiftTests {
     let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-22 18:00")
     let fixture = try DetailInteractorFixture(
       item: .inTurn(.success(tea), .success(pack)),
-      deleteItem: .inTurn(.success(true), .success(false), .failure(DiskError()))
+      deleteItem: .inTurn(.success(pack.with("Call")), .success(nil), .failure(DiskError()))
     )
     let delete: @MainActor () async -> Void = { await fixture.sut.deleteItem() }
 
@@ -195,10 +195,13 @@ struct Stage7DetailSwiftTests {
     expectEqual(
       fixture.answers,
       [
-        .deletedItem(title: "Pack"), .itemIsGone,
+        .deletedItem(title: "Call"), .itemIsGone,
         .failedToChangeItem(UseCaseFailure(reason: "The disk is gone")),
       ],
-      after: "three deletions: one that works, one of a missing item, one that fails"
+      after: """
+        three deletions: one of an item that was renamed to "Call" meanwhile, one of a missing \
+        item, one that fails
+        """
     )
     let deletion = DetailDataManagerSpy.Call.deleteItem(withID: pack.id)
     expectEqual(fixture.changes, [deletion, deletion, deletion], after: "the same three deletions")
@@ -372,6 +375,42 @@ struct Stage7DetailSwiftTests {
       Array(fixture.changes.prefix(2)),
       [.replace(pack, with: pack.done), .replace(call, with: call.with("Tea"))],
       after: "the first two of these changes"
+    )
+  }
+
+  @Test("Brings a deleted item back once, as it was when it was deleted")
+  func test_13b_undo_bringsTheItemBackOnce() async throws {
+    let pack = try DetailInteractorFixture.item("Pack", due: "2014-05-22 18:00")
+    let call = pack.with("Call").done
+    let fixture = try DetailInteractorFixture(
+      item: .success(pack),
+      deleteItem: .inTurn(.success(call), .failure(DiskError()))
+    )
+    let delete: @MainActor () async -> Void = { await fixture.sut.deleteItem() }
+
+    await fixture.find(pack, then: delete)
+    var undos = await fixture.undo(2, putBack: .failure(DiskError()))
+    undos += await fixture.undo()
+    undos += await fixture.undo()
+    await fixture.find(pack, then: delete)
+    undos += await fixture.undo()
+
+    expectEqual(
+      undos,
+      [
+        "failure(DiskError(The disk is gone))", "success(nil)", "success(Optional(\"Call\"))",
+        "success(nil)", "success(nil)",
+      ],
+      after: """
+        undoDelete() twice at the same time, when the disk is gone; twice, one after the other; \
+        then after a deletion that failed
+        """
+    )
+    let deletion = DetailDataManagerSpy.Call.deleteItem(withID: pack.id)
+    expectEqual(
+      fixture.changes,
+      [deletion, .putBack(call), .putBack(call), deletion],
+      after: "the same; when the item \"Pack\" was deleted, its name was \"Call\", and it was done"
     )
   }
 

@@ -53,7 +53,7 @@ extension DoubleRow {
             records: .success([]),
             record: .success(nil),
             replace: .success(true),
-            delete: .success(false)
+            delete: .success(nil)
           )
         },
         use: { store in
@@ -67,19 +67,21 @@ extension DoubleRow {
       DoubleRow(
         [
           .item(withID: record.id), .replace(stored, with: done), .deleteItem(withID: record.id),
+          .putBack(done),
         ],
         mock: {
           DetailDataManagerMock(
             expecting: $0,
             item: .success(stored),
             replace: .success(true),
-            deleteItem: .success(false)
+            deleteItem: .success(nil)
           )
         },
         use: { dataManager in
           _ = try await dataManager.item(withID: record.id)
           _ = try await dataManager.replace(stored, with: done)
           _ = try await dataManager.deleteItem(withID: record.id)
+          try await dataManager.putBack(done)
         }
       ),
     ]

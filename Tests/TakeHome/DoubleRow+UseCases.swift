@@ -64,6 +64,14 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.undoDelete, .undoDelete],
+      mock: { DetailUndoMock(expecting: $0, undoDelete: .success("Pack")) },
+      use: { interactor in
+        _ = try await interactor.undoDelete()
+        _ = try await interactor.undoDelete()
+      }
+    ),
+    DoubleRow(
       [
         .foundItem(detail), .failedToFindItem(failure), .markedItemDone(title: "Pack"),
         .changedItem(title: "Pack"), .deletedItem(title: "Pack"), .itemIsGone,

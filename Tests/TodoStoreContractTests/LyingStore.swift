@@ -35,7 +35,11 @@ final class LyingStore: EditableDataStore {
     case changesIdentifiers
     case deletesTwins
     case deletesTwice
+    case returnsTheFirstVersion
     case buriesIdentifiers
+    case bringsBackTwice
+    case bringsBackOpen
+    case forgetsWhatCameBack
     case keepsCopies
     case changesWhatFailed
     case swallowsFailedChanges
@@ -48,6 +52,7 @@ final class LyingStore: EditableDataStore {
   let lie: Lie
   let honest: FakeDataStore
   private let kept = Mutex<[TodoRecord]>([])
+  private let deleted = Mutex<Set<UUID>>([])
 
   init(_ lie: Lie, records: [TodoRecord] = []) {
     self.lie = lie
@@ -81,6 +86,7 @@ final class LyingStore: EditableDataStore {
   }
 
   func insert(_ record: TodoRecord) async throws {
+    let comesBack = deleted.withLock { $0.contains(record.id) }
     switch lie {
     case .losesAnInsertUnderConcurrency:
       // Reads, suspends, writes back: inserts of other tasks in between are lost.
@@ -102,11 +108,18 @@ final class LyingStore: EditableDataStore {
       try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: second))
     case .forgetsTheMark:
       try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: record.dueDate))
-    case .forgetsChangesWhenReopened:
+    case .forgetsChangesWhenReopened, .returnsTheFirstVersion:
       kept.withLock { $0.append(record) }
       try await honest.insert(record)
-    case .buriesIdentifiers where kept.withLock({ $0.contains { $0.id == record.id } }):
+    case .forgetsWhatCameBack:
+      if !comesBack { kept.withLock { $0.append(record) } }
+      try await honest.insert(record)
+    case .buriesIdentifiers where comesBack:
       return
+    case .bringsBackTwice where comesBack:
+      for _ in 1...2 { try await honest.insert(record) }
+    case .bringsBackOpen where comesBack:
+      try await honest.insert(record.named(record.name))
     case .showsHalfARecord:
       kept.withLock { $0.append(record) }
     default:
@@ -134,7 +147,7 @@ final class LyingStore: EditableDataStore {
       guard let found = try await honest.record(withID: old.id) else { return false }
       return try await honest.replace(found, with: new)
     case .changesIdentifiers where old.id != new.id:
-      guard try await honest.delete(withID: old.id) else { return false }
+      guard try await honest.delete(withID: old.id) != nil else { return false }
       try await honest.insert(new)
       return true
     case .keepsCopies:
@@ -163,19 +176,23 @@ final class LyingStore: EditableDataStore {
     return try await honest.replace(old, with: new)
   }
 
-  func delete(withID id: UUID) async throws -> Bool {
+  func delete(withID id: UUID) async throws -> TodoRecord? {
+    _ = deleted.withLock { $0.insert(id) }
     switch lie {
     case .deletesTwins:
-      let name = try await honest.record(withID: id)?.name
-      for twin in try await all() where twin.name == name {
+      let record = try await honest.record(withID: id)
+      for twin in try await all() where twin.name == record?.name {
         _ = try await honest.delete(withID: twin.id)
       }
-      return name != nil
+      return record
     case .deletesTwice:
+      return try await honest.delete(withID: id)
+        ?? TodoRecord(id: id, name: "", dueDate: .distantPast)
+    case .returnsTheFirstVersion:
       _ = try await honest.delete(withID: id)
-      return true
-    case .buriesIdentifiers:
-      if let record = try await honest.record(withID: id) { kept.withLock { $0.append(record) } }
+      return kept.withLock { $0.first { $0.id == id } }
+    case .forgetsWhatCameBack:
+      kept.withLock { $0.removeAll { $0.id == id } }
     case .deletesWhatFailed:
       let record = try await honest.record(withID: id)
       do {
@@ -185,10 +202,10 @@ final class LyingStore: EditableDataStore {
         throw error
       }
     case .deletesInTwoSteps:
-      guard try await honest.record(withID: id) != nil else { return false }
+      let record = try await honest.record(withID: id)
       await MainActor.run {}
       _ = try await honest.delete(withID: id)
-      return true
+      return record
     default:
       break
     }

@@ -48,7 +48,9 @@ extension LyingStore.Lie {
     case .keepsTheOldDate: .replaceMovesBetweenRanges
     case .acceptsStale, .changesIdentifiers: .staleReplaceChangesNothing
     case .deletesTwins, .deletesTwice: .deleteRemovesOneRecord
-    case .buriesIdentifiers: .deletedRecordMayComeBack
+    case .returnsTheFirstVersion: .deleteReturnsTheRecord
+    case .buriesIdentifiers, .bringsBackTwice, .bringsBackOpen: .deletedRecordMayComeBack
+    case .forgetsWhatCameBack: .recordsBroughtBackSurviveReopening
     case .keepsCopies: .sharedIDIsOneItem
     case .changesWhatFailed, .swallowsFailedChanges: .failedReplaceChangesNothing
     case .deletesWhatFailed: .failedDeleteChangesNothing
@@ -65,7 +67,8 @@ extension LyingStore.Lie {
 
 extension StoreUnderContract {
   fileprivate static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
-    let forgets = lie == .forgetsWhenReopened || lie == .forgetsChangesWhenReopened
+    let forgets = [.forgetsWhenReopened, .forgetsChangesWhenReopened, .forgetsWhatCameBack]
+      .contains(lie)
     let claims: Set<Claim> = forgets ? [.survivesReopening] : [.variesOrder]
     return StoreUnderContract(name: "a store that \(lie)", claims: claims) {
       let store = LyingStore(lie)

@@ -15,9 +15,15 @@ public nonisolated final class DetailDataManagerMock: DetailDataManagerInterface
     expecting calls: [DetailDataManagerSpy.Call],
     item: StubbedAnswer<UUID, StoredItem?, any Error>,
     replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error>,
-    deleteItem: StubbedAnswer<UUID, Bool, any Error>
+    deleteItem: StubbedAnswer<UUID, StoredItem?, any Error>,
+    putBack: StubbedAnswer<StoredItem, Void, any Error> = .success(())
   ) {
-    spy = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
+    spy = DetailDataManagerSpy(
+      item: item,
+      replace: replace,
+      deleteItem: deleteItem,
+      putBack: putBack
+    )
     expected = calls
   }
 
@@ -27,7 +33,9 @@ public nonisolated final class DetailDataManagerMock: DetailDataManagerInterface
     try await spy.replace(old, with: new)
   }
 
-  public func deleteItem(withID id: UUID) async throws -> Bool {
+  public func deleteItem(withID id: UUID) async throws -> StoredItem? {
     try await spy.deleteItem(withID: id)
   }
+
+  public func putBack(_ item: StoredItem) async throws { try await spy.putBack(item) }
 }

@@ -62,7 +62,7 @@ final class MyDetailTests: StageTestCase {
       expecting: [.item(withID: pack.id), deletion, deletion, deletion],
       item: .success(pack),
       replace: .unanswered(),
-      deleteItem: .inTurn(.success(true), .success(false), .failure(NoDisk()))
+      deleteItem: .inTurn(.success(pack), .success(nil), .failure(NoDisk()))
     )
     let (sut, output) = try makeInteractor(dataManager)
     await sut.findItem(withID: pack.id)
@@ -193,7 +193,7 @@ struct MyDetailSwiftTests {
       expecting: [.item(withID: pack.id), deletion, deletion, deletion],
       item: .success(pack),
       replace: .unanswered(),
-      deleteItem: .inTurn(.success(true), .success(false), .failure(NoDisk()))
+      deleteItem: .inTurn(.success(pack), .success(nil), .failure(NoDisk()))
     )
     let (sut, output) = try makeInteractor(dataManager)
     await sut.findItem(withID: pack.id)

@@ -20,7 +20,8 @@ public nonisolated protocol EditableDataStore: TodoDataStore {
 
   /// Deletes the record with this identifier.
   ///
-  /// - Returns: false if there is none. Of two calls at the same time, one returns true.
+  /// - Returns: the record as it was when it was deleted, so that an insert can bring it back; nil
+  ///   if there is none. Of two calls at the same time, one returns it.
   /// - Throws: any error that prevented the deletion; the store is then unchanged.
-  func delete(withID id: UUID) async throws -> Bool
+  func delete(withID id: UUID) async throws -> TodoRecord?
 }

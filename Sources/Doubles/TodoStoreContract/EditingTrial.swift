@@ -19,6 +19,9 @@ struct EditingTrial {
     let all = try await trial.insert([("twin", 0), ("twin", 0), ("other", 10)])
     let (first, second, other) = (all[0], all[1], all[2])
     let new = first.renamed("new")
+    var done = new
+    done.isDone = true
+    done.dueDate += 0.25
     switch promise {
     case .recordIsFoundByItsID:
       for record in all where try await store.record(withID: record.id) != record {
@@ -31,7 +34,7 @@ struct EditingTrial {
       guard
         try await store.record(withID: unknown.id) == nil,
         try await !store.replace(unknown, with: unknown.renamed("new")),
-        try await !store.delete(withID: unknown.id)
+        try await store.delete(withID: unknown.id) == nil
       else { return "a record that is not there was found, replaced or deleted" }
       return try await has(all)
 
@@ -51,23 +54,27 @@ struct EditingTrial {
       }
 
     case .staleReplaceChangesNothing:
-      var done = first
-      done.isDone = true
       _ = try await store.replace(first, with: done)
       guard try await !store.replace(first, with: new), try await !store.replace(done, with: other)
       else { return "a stale replacement, or one with another identifier, was accepted" }
       return try await has([done, second, other])
 
     case .deleteRemovesOneRecord:
-      guard try await store.delete(withID: first.id), try await !store.delete(withID: first.id),
+      guard try await store.delete(withID: first.id) != nil,
+        try await store.delete(withID: first.id) == nil,
         try await !store.replace(first, with: new)
       else { return "a record was not deleted once" }
       return try await has([second, other])
 
+    case .deleteReturnsTheRecord:
+      _ = try await store.replace(first, with: done)
+      let deleted = try await store.delete(withID: first.id)
+      return deleted == done
+        ? nil : "a deletion returned \(deleted?.description ?? "nil"), and not \(done)"
+
     case .deletedRecordMayComeBack:
-      _ = try await store.delete(withID: first.id)
-      try await store.insert(first)
-      return try await has(all)
+      try await bringBack(first, as: done)
+      return try await has([done, second, other])
 
     case .sharedIDIsOneItem:
       try await store.insert(new)
@@ -89,8 +96,11 @@ struct EditingTrial {
     case .changesSurviveReopening:
       _ = try await store.replace(first, with: new)
       _ = try await store.delete(withID: second.id)
-      let reopened = StoreTrial(store: trial.place.open(), place: trial.place)
-      return try await reopened.finds([new, other], in: trial.always)
+      return try await reopenedHas([new, other])
+
+    case .recordsBroughtBackSurviveReopening:
+      try await bringBack(first, as: done)
+      return try await reopenedHas([done, second, other])
 
     case .parallelReplacesHaveOneWinner:
       let winners = try await winners { number in
@@ -103,7 +113,7 @@ struct EditingTrial {
     case .parallelDeletesHaveOneWinner:
       let winners = try await winners { number in
         number % 2 == 0
-          ? try await store.delete(withID: first.id)
+          ? try await store.delete(withID: first.id) != nil
           : try await store.replace(second, with: second.renamed("new")) && false
       }
       guard winners.count == 1 else { return "of parallel deletions, \(winners.count) succeeded" }
@@ -116,6 +126,18 @@ struct EditingTrial {
 
   private func has(_ records: [TodoRecord]) async throws -> String? {
     try await trial.finds(records, in: trial.always)
+  }
+
+  private func reopenedHas(_ records: [TodoRecord]) async throws -> String? {
+    let reopened = StoreTrial(store: trial.place.open(), place: trial.place)
+    return try await reopened.finds(records, in: trial.always)
+  }
+
+  /// Changes the record, deletes it, and inserts it again.
+  private func bringBack(_ record: TodoRecord, as changed: TodoRecord) async throws {
+    _ = try await store.replace(record, with: changed)
+    _ = try await store.delete(withID: record.id)
+    try await store.insert(changed)
   }
 
   private func failing(

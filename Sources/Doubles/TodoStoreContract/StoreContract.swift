@@ -30,11 +30,13 @@ package enum StoreContract: String, CaseIterable {
   case replaceMovesBetweenRanges
   case staleReplaceChangesNothing
   case deleteRemovesOneRecord
+  case deleteReturnsTheRecord
   case deletedRecordMayComeBack
   case sharedIDIsOneItem
   case failedReplaceChangesNothing
   case failedDeleteChangesNothing
   case changesSurviveReopening
+  case recordsBroughtBackSurviveReopening
   case parallelReplacesHaveOneWinner
   case parallelDeletesHaveOneWinner
 
@@ -103,7 +105,8 @@ package enum StoreContract: String, CaseIterable {
       store.claims.contains(.variesOrder) ? try await trial.variesOrder() : nil
     case .doneMarkComesBack:
       try await trial.keepsTheMark()
-    case .changesSurviveReopening where !store.claims.contains(.survivesReopening):
+    case .changesSurviveReopening where !store.claims.contains(.survivesReopening),
+      .recordsBroughtBackSurviveReopening where !store.claims.contains(.survivesReopening):
       nil
     default:
       // A store that cannot be edited makes no promise about it.

@@ -32,6 +32,7 @@ extension DetailScenario.Event {
       return "The first web link of the name is opened; a failure is shown to a user who is there."
     }
     // Both about the same item.
+    if (call + other).contains(/putBack|undo/) { return Self.undo }
     if call.hasPrefix("replace"), other.hasPrefix(call.prefix { $0 != " " }) {
       return "A change follows the rules of adding; all that the user did not change stays."
     }
@@ -57,6 +58,8 @@ extension DetailScenario.Event {
     "A change is about the item that was found last; a screen makes one at a time."
   private static let found =
     "A find reports the item as it is now, or as gone; it is overdue if its day lies before today."
+  private static let undo =
+    "An undo brings the item that was deleted last back as it was then, once; a failure is thrown."
   private static let edit = "A name must not be empty, nor a day before today, except the old one."
   private static let elsewhere =
     "What was changed elsewhere is reported as it is now, and is not overwritten."

@@ -26,12 +26,16 @@ struct DetailScenario: PropertyScenario {
     case markDone
     case save(name: String, day: Int, shift: TimeInterval)
     case delete
+    /// An undo of the interactor without a screen, also during an act on a screen.
+    case undo
     case link(opens: Bool)
     case leave
   }
 
   /// The circumstances of an act: the first request meets them, or the second one the failure.
   struct Request {
+    /// So many requests come before the first one that counts.
+    var skipped = 0
     var failure: (any Error)?
     var failsSecond = false
     /// Whether each change is made in a cancelled task; what this means for a find is open.
@@ -76,7 +80,7 @@ struct DetailScenario: PropertyScenario {
   }
 
   private static func event(_ choices: inout Choices) -> Event {
-    switch choices.number(below: 14) {
+    switch choices.number(below: 15) {
     case 0...4: act(on: screen(&choices), act(&choices), request(&choices))
     case 5, 6: link(screen(&choices), &choices)
     case 7, 8: .open(screen(&choices), item: item(&choices))
@@ -85,8 +89,16 @@ struct DetailScenario: PropertyScenario {
         choices.list(ofAtMost: 4, atLeast: 1) { Use(act: act(&$0), item: item(&$0)) },
         request(&choices)
       )
+    case 12: undo(item(&choices), request(&choices))
     default: .change(change(&choices))
     }
+  }
+
+  // The request of the first undo meets the circumstances.
+  private static func undo(_ item: UInt8, _ request: Request) -> Event {
+    var request = request
+    request.skipped = 2
+    return .use([.find, .delete, .undo, .undo].map { Use(act: $0, item: item) }, request)
   }
 
   // The rules do not say what a change during a find of the same screen does.
@@ -116,11 +128,12 @@ struct DetailScenario: PropertyScenario {
   }
 
   private static func act(_ choices: inout Choices) -> Act {
-    switch choices.number(below: 12) {
+    switch choices.number(below: 13) {
     case 0...2: .find
     case 3...5: .markDone
     case 6, 7: save(&choices)
     case 8...10: .delete
+    case 11: .undo
     default: .leave
     }
   }
@@ -167,7 +180,7 @@ struct DetailScenario: PropertyScenario {
   // The clock is of the last kind.
   private static func change(_ choices: inout Choices, kinds: Int) -> Change {
     switch choices.number(below: kinds) {
-    case 0...2: .act(screen(&choices), choices.one(of: [.markDone, .delete, .leave]))
+    case 0...2: .act(screen(&choices), choices.one(of: [.markDone, .delete, .leave, .undo]))
     case 3: .act(screen(&choices), save(&choices))
     case 4...6: .rename(item(&choices), choices.one(of: [" ", ""]) + name(&choices))
     case 7: .mark(item(&choices))
@@ -203,6 +216,7 @@ extension DetailScenario.Act: CustomStringConvertible {
     case .save(let name, let day, let shift):
       "save \(name.shownInScenario), day \(day)" + (shift == 0 ? "" : " plus \(shift) s")
     case .delete: "delete"
+    case .undo: "undo without a screen"
     case .link(let opens): "open the link\(opens ? "" : ", which fails")"
     case .leave: "leave"
     }
@@ -212,7 +226,8 @@ extension DetailScenario.Act: CustomStringConvertible {
 extension DetailScenario.Request: CustomStringConvertible {
   var description: String {
     let request = failsSecond ? "the second request" : "it"
-    return (isCancelled ? "; a change is made in a cancelled task" : "")
+    return (skipped == 0 ? "" : "; after \(skipped) requests")
+      + (isCancelled ? "; a change is made in a cancelled task" : "")
       + changes.map { "; meanwhile \($0)" }.joined()
       + (failure.map { "; \(request) throws \($0.shownInScenario)" } ?? "")
   }

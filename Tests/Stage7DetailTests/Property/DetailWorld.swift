@@ -123,6 +123,7 @@ final class DetailWorld {
       let date = date(day, shift)
       await change { await screen.presenter.saveChanges(name: name, dueDate: date) }
     case .delete: await change { await screen.presenter.deleteEntry() }
+    case .undo: await undo()
     case .link(let opens):
       opensLinks = opens
       if !screen.hasGone { await screen.presenter.openLink() }
@@ -138,6 +139,15 @@ final class DetailWorld {
       let date = date(day, shift)
       await change { [interactor] in await interactor?.changeItem(name: name, dueDate: date) }
     case .delete: await change { [interactor] in await interactor?.deleteItem() }
+    case .undo: await undo()
+    }
+  }
+
+  private func undo() async {
+    do {
+      sights.add("undoDelete() is \(try await interactor?.undoDelete() ?? "nil")")
+    } catch {
+      sights.add("undoDelete() throws \(UseCaseFailure(error).reason)")
     }
   }
 
@@ -178,6 +188,10 @@ final class DetailWorld {
   /// A request of an interactor begins.
   fileprivate func begin(_ call: String) async throws {
     sights.add(call)
+    guard request.skipped == 0 else {
+      request.skipped -= 1
+      return
+    }
     let request = request
     self.request = DetailScenario.Request(failure: request.failsSecond ? request.failure : nil)
     for change in request.changes { await happen(change) }
@@ -295,9 +309,13 @@ private struct LoggedNeighbours: DetailDataManagerInterface, DetailModuleBuilder
     world?.items[old.id] = new
     return true
   }
-  @MainActor func deleteItem(withID id: UUID) async throws -> Bool {
+  @MainActor func deleteItem(withID id: UUID) async throws -> StoredItem? {
     try await world?.begin("deleteItem(withID: \(id.number))")
-    return world?.items.removeValue(forKey: id) != nil
+    return world?.items.removeValue(forKey: id)
+  }
+  @MainActor func putBack(_ item: StoredItem) async throws {
+    try await world?.begin("putBack(\(item.line))")
+    world?.items[item.id] = item
   }
   func makeDetailScreen(for id: UUID) -> any TextScreen {
     world?.sights.add("makeDetailScreen(for: \(id.number))")

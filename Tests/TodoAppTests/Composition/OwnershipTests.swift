@@ -45,7 +45,7 @@ struct OwnershipTests {
 
   @Test(
     "The pick screen and a detail module are freed when they go",
-    arguments: [["."], ["1", ".", "."], ["1", "d"]]
+    arguments: [["."], ["1", ".", "."], ["1", "d"], ["1", "x", "y"]]
   )
   func test_detailModule_dismissed_isFreed(lines: [String]) async {
     let root = RootWireframe()

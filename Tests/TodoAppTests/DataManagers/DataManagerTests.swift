@@ -41,21 +41,24 @@ struct DataManagerTests {
     let store = EditableDataStoreMock(
       expecting: [
         .record(withID: record.id), .replace(done, with: record), .delete(withID: record.id),
+        .insert(done),
       ],
       records: .unanswered(),
       record: .success(done),
       replace: .success(false),
-      delete: .success(true)
+      delete: .success(done)
     )
     let sut = DetailDataManager(store: store)
 
     let item = try await sut.item(withID: record.id)
     let open = StoredItem(id: record.id, item: pack, isDone: false)
     let isReplaced = try await sut.replace(#require(item), with: open)
-    let isDeleted = try await sut.deleteItem(withID: record.id)
+    let deleted = try await sut.deleteItem(withID: record.id)
+    try await sut.putBack(#require(deleted))
 
-    #expect(item == StoredItem(id: record.id, item: pack, isDone: true))
-    #expect([isReplaced, isDeleted] == [false, true])
+    let stored = StoredItem(id: record.id, item: pack, isDone: true)
+    #expect([item, deleted] == [stored, stored])
+    #expect(!isReplaced)
     #expect(store.mismatch() == nil)
   }
 }

@@ -22,7 +22,13 @@ struct PickScreenTests {
       calendar: .gregorian(in: "GMT"),
       locale: Locale(identifier: "en_US")
     )
-    return PickScreen(openItems: items, wireframe: wireframe, output: output, root: RootWireframe())
+    return PickScreen(
+      openItems: items,
+      wireframe: wireframe,
+      output: output,
+      root: RootWireframe(),
+      undo: UndoCommand(output: output)
+    )
   }
 
   @Test("A number opens the item that the screen shows, even if others are in the store by then")

@@ -53,9 +53,10 @@ struct FileDataStoreEditTests {
 
     let isDone = try await sut.replace(Self.pack, with: Self.done)
     let text = try folder.text(of: "items")
-    let isDeleted = try await sut.delete(withID: Self.pack.id)
+    let deleted = try await sut.delete(withID: Self.pack.id)
 
-    #expect([isDone, isDeleted] == [true, true])
+    #expect(isDone)
+    #expect(deleted == Self.done)
     #expect(text == damaged + Self.doneLine + Self.callLine + torn)
     #expect(try folder.text(of: "items") == damaged + Self.callLine + torn)
   }
@@ -84,10 +85,20 @@ struct FileDataStoreEditTests {
   @Test("A change of an unknown record writes nothing, and makes no file")
   func test_change_noFile_makesNone() async throws {
     let isDone = try await sut.replace(Self.pack, with: Self.done)
-    let isDeleted = try await sut.delete(withID: Self.pack.id)
+    let deleted = try await sut.delete(withID: Self.pack.id)
 
-    #expect([isDone, isDeleted] == [false, false])
+    #expect(!isDone)
+    #expect(deleted == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test("Lines with one identifier are one item: a deletion returns the last, and leaves none")
+  func test_delete_identifierTwice_returnsTheLast() async throws {
+    try folder.write(StoreLine.text(1, name: "Old") + "\n" + Self.packLine, to: "items")
+
+    #expect(try await sut.delete(withID: Self.pack.id) == Self.pack)
+
+    #expect(try folder.text(of: "items") == "")
   }
 
   @Test("Lines with one identifier are one item: the last is found, and a change leaves one line")

@@ -33,7 +33,7 @@ nonisolated final class AttentiveDataStore: EditableDataStore {
     try await remembered { try await store.replace(old, with: new) }
   }
 
-  func delete(withID id: UUID) async throws -> Bool {
+  func delete(withID id: UUID) async throws -> TodoRecord? {
     try await remembered { try await store.delete(withID: id) }
   }
 

@@ -4,7 +4,7 @@ import TodoRouting
 import TodoStorage
 import TodoTerminal
 
-/// Assembles the pick screen and the detail modules, and keeps none of them.
+/// Assembles the pick screen and the detail modules, and keeps only what an undo needs.
 @MainActor
 package struct DetailBuilder {
   private let dataStore: any EditableDataStore
@@ -14,6 +14,8 @@ package struct DetailBuilder {
   private let output: any TextOutput
   private let linkOpener: any LinkOpener
   private let classes: DetailClasses
+  /// The undo of the last deletion.
+  package let undo: UndoCommand
 
   /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
   package init(
@@ -32,13 +34,20 @@ package struct DetailBuilder {
     self.output = output
     self.linkOpener = linkOpener
     self.classes = classes
+    undo = UndoCommand(output: output)
   }
 
   /// The screen on which the user picks an item; it receives the results of the detail modules.
   package func makePickScreen(root: RootWireframe) -> any TextScreen {
     let modules = DetailModuleBuilder(self)
     let wireframe = classes.makeWireframe(root, modules, linkOpener)
-    let view = PickScreen(openItems: openItems, wireframe: wireframe, output: output, root: root)
+    let view = PickScreen(
+      openItems: openItems,
+      wireframe: wireframe,
+      output: output,
+      root: root,
+      undo: undo
+    )
     modules.wireframe = wireframe
     modules.delegate = view
     return view
@@ -58,6 +67,7 @@ package struct DetailBuilder {
       calendar: calendar,
       now: { [clock] in clock.now }
     )
+    undo.newest = interactor
     interactor.output = presenter
     presenter.view = view
     presenter.delegate = delegate

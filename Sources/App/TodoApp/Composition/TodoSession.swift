@@ -169,7 +169,7 @@ package struct TodoSession {
       lines: lines,
       output: output,
       prompt: prompt,
-      makePickScreen: { [detailBuilder] in detailBuilder.makePickScreen(root: root) },
+      details: detailBuilder,
       whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()

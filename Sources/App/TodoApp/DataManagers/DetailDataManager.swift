@@ -18,8 +18,12 @@ package nonisolated final class DetailDataManager: DetailDataManagerInterface {
     try await store.replace(old.record, with: new.record)
   }
 
-  package func deleteItem(withID id: UUID) async throws -> Bool {
-    try await store.delete(withID: id)
+  package func deleteItem(withID id: UUID) async throws -> StoredItem? {
+    try await store.delete(withID: id).map(StoredItem.init)
+  }
+
+  package func putBack(_ item: StoredItem) async throws {
+    try await store.insert(item.record)
   }
 }
 

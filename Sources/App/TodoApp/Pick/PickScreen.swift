@@ -12,6 +12,7 @@ package final class PickScreen: TextScreen {
   private let wireframe: any PickWireframeInterface
   private let output: any TextOutput
   private weak var root: RootWireframe?
+  private let undo: UndoCommand
   // As on the screen, because a number is about what the user sees.
   private var shown: [StoredItem] = []
 
@@ -19,12 +20,14 @@ package final class PickScreen: TextScreen {
     openItems: OpenItems,
     wireframe: any PickWireframeInterface,
     output: any TextOutput,
-    root: RootWireframe
+    root: RootWireframe,
+    undo: UndoCommand
   ) {
     self.openItems = openItems
     self.wireframe = wireframe
     self.output = output
     self.root = root
+    self.undo = undo
   }
 
   package func viewWillAppear() async {
@@ -88,6 +91,7 @@ package final class PickScreen: TextScreen {
 extension PickScreen: DetailModuleDelegate {
   /// Leaves as well, says what happened, and shows the list anew, as if the user typed `r`.
   package func detailModuleDidFinish(_ outcome: DetailOutcome) async {
+    if case .deleted = outcome { undo.keepNewest() }
     root?.dismissTopScreen()
     output.write("\(outcome.sentence)\n")
     await root?.topScreen?.handle("r")

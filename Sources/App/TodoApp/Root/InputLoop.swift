@@ -7,27 +7,27 @@ package struct InputLoop {
   private let lines: any LineSource
   private let output: any TextOutput
   private let prompt: Prompt?
-  private let makePickScreen: (@MainActor () -> any TextScreen)?
+  private let details: DetailBuilder?
   private let whileOpen: @MainActor () async -> Void
 
   /// Creates a loop for the screens of `root`, on which the list is presented.
   ///
-  /// Without a `prompt`, no prompt is written. With `makePickScreen`, `o` on the list presents that
-  /// screen. `whileOpen` runs next to the loop while the list is
+  /// Without a `prompt`, no prompt is written. With `details`, `o` on the list presents their pick
+  /// screen, and `u` undoes the last deletion. `whileOpen` runs next to the loop while the list is
   /// open; it is cancelled when the loop ends.
   package init(
     root: RootWireframe,
     lines: any LineSource,
     output: any TextOutput,
     prompt: Prompt?,
-    makePickScreen: (@MainActor () -> any TextScreen)? = nil,
+    details: DetailBuilder? = nil,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
     self.lines = lines
     self.output = output
     self.prompt = prompt
-    self.makePickScreen = makePickScreen
+    self.details = details
     self.whileOpen = whileOpen
   }
 
@@ -51,13 +51,19 @@ package struct InputLoop {
   }
 
   private func handle(_ text: String) async {
-    // The list's view knows neither `o` nor the screen behind it.
-    let makePickScreen = root.hasListOnTop ? makePickScreen : nil
-    if text == "o", let makePickScreen {
-      root.present(makePickScreen())
-    } else {
+    // The list's view knows neither `o` nor `u`, nor the screen behind them.
+    guard root.hasListOnTop, let details else {
       await root.topScreen?.handle(text)
-      if text == "?", makePickScreen != nil { output.write("\(Prompt.openHelp)\n") }
+      return
+    }
+    switch text {
+    case "o": root.present(details.makePickScreen(root: root))
+    case "u": if await details.undo.bringBack() { await root.topScreen?.handle("r") }
+    default:
+      await root.topScreen?.handle(text)
+      guard text == "?" else { return }
+      output.write("\(Prompt.openHelp)\n")
+      if details.undo.isPossible { output.write("\(Prompt.undoHelp)\n") }
     }
   }
 

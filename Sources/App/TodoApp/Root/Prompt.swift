@@ -3,8 +3,9 @@ import TodoTerminal
 /// The texts for a person who types at a terminal.
 @MainActor
 package struct Prompt {
-  /// The help for the key that the list does not handle itself.
+  /// The help for the keys that the list does not handle itself.
   static let openHelp = "o open an item: done, edit, delete"
+  static let undoHelp = "u bring back the item that was deleted last"
 
   private let output: any TextOutput
 

@@ -54,8 +54,15 @@ package nonisolated final class FileDataStore: EditableDataStore {
     return try await onQueue { try self.put(line, inPlaceOf: old.id) { $0 == old } }
   }
 
-  package func delete(withID id: UUID) async throws -> Bool {
-    try await onQueue { try self.put(nil, inPlaceOf: id) { _ in true } }
+  package func delete(withID id: UUID) async throws -> TodoRecord? {
+    try await onQueue {
+      var deleted: TodoRecord?
+      _ = try self.put(nil, inPlaceOf: id) {
+        deleted = $0
+        return true
+      }
+      return deleted
+    }
   }
 
   private func onQueue<Value: Sendable>(

@@ -56,7 +56,8 @@ nonisolated struct StoreLines {
 
   /// The text in which one `line`, or none, is in place of all records with that identifier.
   ///
-  /// Damaged lines stay, and one that a crash cut short stays the last.
+  /// Damaged lines stay, and one that a crash cut short stays the last. `isExpected` gets each of
+  /// these records, in the order of their lines.
   ///
   /// - Returns: nil if none of these records `isExpected`.
   /// - Throws: `newerFormat` for the first line with a newer format: only a newer version knows
@@ -76,7 +77,7 @@ nonisolated struct StoreLines {
       do throws(RecordLine.Fault) {
         let record = try recordLine.decoded(bytes[start..<end])
         if record.id == id {
-          isFound = isFound || isExpected(record)
+          isFound = isExpected(record) || isFound
           new += rest ?? Data()
           rest = nil
         } else {

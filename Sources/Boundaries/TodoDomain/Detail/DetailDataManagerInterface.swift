@@ -11,9 +11,13 @@ public nonisolated protocol DetailDataManagerInterface: Sendable {
   /// - Returns: false if `old` was changed or deleted meanwhile; nothing is changed then.
   /// - Throws: any error that prevented the change; nothing is changed then.
   func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool
-  /// Deletes the item with this identifier; when the call returns, it is gone for good.
+  /// Deletes the item with this identifier; when the call returns, the deletion is safe.
   ///
-  /// - Returns: false if there is none.
+  /// - Returns: the item as it was when it was deleted; nil if there is none.
   /// - Throws: any error that prevented the deletion; nothing is deleted then.
-  func deleteItem(withID id: UUID) async throws -> Bool
+  func deleteItem(withID id: UUID) async throws -> StoredItem?
+  /// Puts a deleted item back unchanged; when the call returns, it is safe.
+  ///
+  /// - Throws: any error that prevented it; nothing is put back then.
+  func putBack(_ item: StoredItem) async throws
 }

@@ -60,7 +60,7 @@ extension DetailMutants {
       "marksNothing": interactor(\.onMark) { _ in },
       "doneIsDeleted": interactor(\.onReplace) { mutant, old, new in
         guard new.isDone else { return try await mutant.dataManager.replace(old, with: new) }
-        return try await mutant.dataManager.deleteItem(withID: old.id)
+        return try await mutant.dataManager.deleteItem(withID: old.id) != nil
       },
       "savesTheMarkTwice": interactor(\.onReplace) { mutant, old, new in
         _ = try await mutant.dataManager.replace(old, with: new)
@@ -130,16 +130,19 @@ extension DetailMutants {
       "deletesNothing": interactor(\.onDelete) { _ in },
       "deleteIsDone": interactor(\.onDelete) { await $0.solution.markItemDone() },
       "deletesTwice": interactor(\.onDeleteItem) { mutant, id in
-        let isDeleted = try await mutant.dataManager.deleteItem(withID: id)
+        let deleted = try await mutant.dataManager.deleteItem(withID: id)
         _ = try? await mutant.dataManager.deleteItem(withID: id)
-        return isDeleted
+        return deleted
       },
       "missingCountsAsDeleted": interactor(\.onDeleteItem) { mutant, id in
-        _ = try await mutant.dataManager.deleteItem(withID: id)
-        return true
+        try await mutant.dataManager.deleteItem(withID: id) ?? mutant.found
       },
       "failedDeleteCounts": interactor(\.onDeleteItem) { mutant, id in
-        (try? await mutant.dataManager.deleteItem(withID: id)) ?? true
+        do {
+          return try await mutant.dataManager.deleteItem(withID: id)
+        } catch {
+          return mutant.found
+        }
       },
 
       "staleCountsAsDone": interactor(\.onReplace) { mutant, old, new in
@@ -163,6 +166,36 @@ extension DetailMutants {
           return isSaved
         }
       },
+
+      "anotherComesBack": puttingBack { item, _ in
+        StoredItem(id: UUID(number: 99), item: item.item, isDone: item.isDone)
+      },
+      "doneComesBackOpen": puttingBack { item, _ in
+        StoredItem(id: item.id, item: item.item, isDone: false)
+      },
+      "comesBackWithoutHour": puttingBack { item, mutant in
+        item.renamed(item.item.name, mutant.calendar.startOfDay(for: item.item.dueDate))
+      },
+      "comesBackAsShown": puttingBack { item, mutant in
+        mutant.found?.id == item.id ? mutant.found ?? item : item
+      },
+      "comesBackAgain": interactor(\.onUndo) { try await putBack($0.deleted, $0) },
+      "comesBackTwiceAtOnce": interactor(\.onUndo) { mutant in
+        let title = try await putBack(mutant.deleted, mutant)
+        mutant.deleted = nil
+        return title
+      },
+      "undeletedComesBack": interactor { mutant in
+        mutant.onDeleteItem = { mutant, id in
+          mutant.deleted = mutant.found
+          return try await mutant.dataManager.deleteItem(withID: id)
+        }
+        mutant.onUndo = undoOnce
+      },
+      "failedUndoCounts": interactor(\.onPutBack) { mutant, item in
+        try? await mutant.dataManager.putBack(item)
+      },
+      "failedUndoForgets": interactor(\.onUndo, undoOnce),
 
       "reportsBeforeSaving": interactor { mutant in
         mutant.onEnd = { _, report in if case .markedItemDone = report { nil } else { report } }
@@ -219,6 +252,30 @@ extension DetailMutants {
         }
       }
     }
+  }
+
+  // Puts this item back in place of the one that was deleted.
+  private static func puttingBack(
+    _ change: @escaping @MainActor (StoredItem, InterceptingDetailInteractor) -> StoredItem
+  ) -> Make {
+    interactor(\.onPutBack) { mutant, item in
+      try await mutant.dataManager.putBack(change(item, mutant))
+    }
+  }
+
+  // Forgets the item, even if the undo fails.
+  private static func undoOnce(_ mutant: InterceptingDetailInteractor) async throws -> String? {
+    let item = mutant.deleted
+    mutant.deleted = nil
+    return try await putBack(item, mutant)
+  }
+
+  private static func putBack(
+    _ item: StoredItem?,
+    _ mutant: InterceptingDetailInteractor
+  ) async throws -> String? {
+    if let item { try await mutant.dataManager.putBack(item) }
+    return item?.item.name
   }
 
   // Reads the item like this when it was changed elsewhere.

@@ -26,6 +26,8 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   let calendar: Calendar
   /// The item that was read last.
   private(set) var found: StoredItem?
+  /// The item that was deleted last.
+  var deleted: StoredItem?
   /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
@@ -35,6 +37,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
     await $0.solution.changeItem(name: $1, dueDate: $2)
   }
   var onDelete: @MainActor (Mutant) async -> Void = { await $0.solution.deleteItem() }
+  var onUndo: @MainActor (Mutant) async throws -> String? = { try await $0.solution.undoDelete() }
   /// The ways to the data manager.
   var onItem: @MainActor (Mutant, UUID) async throws -> StoredItem? = {
     try await $0.dataManager.item(withID: $1)
@@ -42,8 +45,11 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   var onReplace: @MainActor (Mutant, StoredItem, StoredItem) async throws -> Bool = {
     try await $0.dataManager.replace($1, with: $2)
   }
-  var onDeleteItem: @MainActor (Mutant, UUID) async throws -> Bool = {
+  var onDeleteItem: @MainActor (Mutant, UUID) async throws -> StoredItem? = {
     try await $0.dataManager.deleteItem(withID: $1)
+  }
+  var onPutBack: @MainActor (Mutant, StoredItem) async throws -> Void = {
+    try await $0.dataManager.putBack($1)
   }
   /// These replace an answer: the first one that awaits nothing, the second one that ends the module.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
@@ -71,6 +77,7 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   func markItemDone() async { await onMark(self) }
   func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
   func deleteItem() async { await onDelete(self) }
+  func undoDelete() async throws -> String? { try await onUndo(self) }
   var receiver: (any DetailInteractorOutput)? { output }
   func take(_ report: DetailReport) -> DetailReport? { onReport(self, report) }
   func takeEnd(_ report: DetailReport) -> DetailReport? { onEnd(self, report) }
@@ -78,6 +85,12 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   fileprivate func item(withID id: UUID) async throws -> StoredItem? {
     let item = try await onItem(self, id)
     if let item, !item.isDone { found = item }
+    return item
+  }
+
+  fileprivate func deleteItem(withID id: UUID) async throws -> StoredItem? {
+    let item = try await onDeleteItem(self, id)
+    deleted = item ?? deleted
     return item
   }
 }
@@ -94,9 +107,11 @@ private final class RequestsOfDetail: DetailDataManagerInterface {
     guard let interactor else { return false }
     return try await interactor.onReplace(interactor, old, new)
   }
-  @MainActor func deleteItem(withID id: UUID) async throws -> Bool {
-    guard let interactor else { return false }
-    return try await interactor.onDeleteItem(interactor, id)
+  @MainActor func deleteItem(withID id: UUID) async throws -> StoredItem? {
+    try await interactor?.deleteItem(withID: id)
+  }
+  @MainActor func putBack(_ item: StoredItem) async throws {
+    if let interactor { try await interactor.onPutBack(interactor, item) }
   }
 }
 
