@@ -48,8 +48,8 @@ extension LyingStore.Lie {
     case .keepsTheOldDate: .replaceMovesBetweenRanges
     case .acceptsStale, .changesIdentifiers: .staleReplaceChangesNothing
     case .deletesTwins, .deletesTwice: .deleteRemovesOneRecord
-    case .returnsTheFirstVersion: .deleteReturnsTheRecord
-    case .buriesIdentifiers, .bringsBackTwice, .bringsBackOpen: .deletedRecordMayComeBack
+    case .returnsTheFirstVersion, .buriesIdentifiers, .bringsBackTwice, .bringsBackOpen:
+      .deletedRecordComesBackAsItWas
     case .forgetsWhatCameBack: .recordsBroughtBackSurviveReopening
     case .keepsCopies: .sharedIDIsOneItem
     case .changesWhatFailed, .swallowsFailedChanges: .failedReplaceChangesNothing

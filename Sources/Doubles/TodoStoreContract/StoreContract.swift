@@ -30,8 +30,7 @@ package enum StoreContract: String, CaseIterable {
   case replaceMovesBetweenRanges
   case staleReplaceChangesNothing
   case deleteRemovesOneRecord
-  case deleteReturnsTheRecord
-  case deletedRecordMayComeBack
+  case deletedRecordComesBackAsItWas
   case sharedIDIsOneItem
   case failedReplaceChangesNothing
   case failedDeleteChangesNothing

@@ -12,6 +12,8 @@ struct DetailScenario: PropertyScenario {
     case act(Int, Act, Request)
     /// The interactor is used without a screen.
     case use([Use], Request)
+    /// The interactor deletes this item, and two undos follow.
+    case undo(item: UInt8, Request)
     case change(Change)
   }
 
@@ -34,8 +36,6 @@ struct DetailScenario: PropertyScenario {
 
   /// The circumstances of an act: the first request meets them, or the second one the failure.
   struct Request {
-    /// So many requests come before the first one that counts.
-    var skipped = 0
     var failure: (any Error)?
     var failsSecond = false
     /// Whether each change is made in a cancelled task; what this means for a find is open.
@@ -89,16 +89,9 @@ struct DetailScenario: PropertyScenario {
         choices.list(ofAtMost: 4, atLeast: 1) { Use(act: act(&$0), item: item(&$0)) },
         request(&choices)
       )
-    case 12: undo(item(&choices), request(&choices))
+    case 12: .undo(item: item(&choices), request(&choices))
     default: .change(change(&choices))
     }
-  }
-
-  // The request of the first undo meets the circumstances.
-  private static func undo(_ item: UInt8, _ request: Request) -> Event {
-    var request = request
-    request.skipped = 2
-    return .use([.find, .delete, .undo, .undo].map { Use(act: $0, item: item) }, request)
   }
 
   // The rules do not say what a change during a find of the same screen does.
@@ -202,6 +195,8 @@ struct DetailScenario: PropertyScenario {
         case .use(let uses, let request):
           "  no screen: " + uses.map { "item \($0.item): \($0.act)" }.joined(separator: ", then ")
             + "\(request)"
+        case .undo(let item, let request):
+          "  no screen: item \(item): find, then delete; then undo, then undo\(request)"
         case .change(let change): "  \(change)"
         }
       }
@@ -226,8 +221,7 @@ extension DetailScenario.Act: CustomStringConvertible {
 extension DetailScenario.Request: CustomStringConvertible {
   var description: String {
     let request = failsSecond ? "the second request" : "it"
-    return (skipped == 0 ? "" : "; after \(skipped) requests")
-      + (isCancelled ? "; a change is made in a cancelled task" : "")
+    return (isCancelled ? "; a change is made in a cancelled task" : "")
       + changes.map { "; meanwhile \($0)" }.joined()
       + (failure.map { "; \(request) throws \($0.shownInScenario)" } ?? "")
   }

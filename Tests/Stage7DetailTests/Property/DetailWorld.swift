@@ -77,6 +77,10 @@ final class DetailWorld {
     case .use(let uses, let request):
       (self.request, isCancelled) = (request, request.isCancelled)
       for use in uses { await self.use(use.act, UUID(number: use.item)) }
+    case .undo(let item, let request):
+      for act in [.find, .delete] as [DetailScenario.Act] { await use(act, UUID(number: item)) }
+      self.request = request
+      for _ in 1...2 { await undo() }
     case .change(let change): await happen(change)
     }
     request = DetailScenario.Request()
@@ -188,10 +192,6 @@ final class DetailWorld {
   /// A request of an interactor begins.
   fileprivate func begin(_ call: String) async throws {
     sights.add(call)
-    guard request.skipped == 0 else {
-      request.skipped -= 1
-      return
-    }
     let request = request
     self.request = DetailScenario.Request(failure: request.failsSecond ? request.failure : nil)
     for change in request.changes { await happen(change) }

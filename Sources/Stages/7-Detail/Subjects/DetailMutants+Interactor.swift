@@ -36,7 +36,15 @@ extension DetailMutants {
         item.isOverdue = item.dueDate < mutant.clock.now
         return .foundItem(item)
       },
-      "overdueInUTC": reading { _, calendar in calendar.timeZone = .gmt },
+      "overdueInUTC": { makers in
+        makers.with {
+          $0.makeInteractor = { dataManager, clock, calendar in
+            var calendar = calendar
+            calendar.timeZone = .gmt
+            return makers.makeInteractor(dataManager, clock, calendar)
+          }
+        }
+      },
       "todayOfTheFirstFind": interactor { mutant in
         var today: Date?
         mutant.onReport = { mutant, report in
@@ -168,16 +176,14 @@ extension DetailMutants {
       },
 
       "anotherComesBack": puttingBack { item, _ in
-        StoredItem(id: UUID(number: 99), item: item.item, isDone: item.isDone)
+        item = StoredItem(id: UUID(number: 99), item: item.item, isDone: item.isDone)
       },
-      "doneComesBackOpen": puttingBack { item, _ in
-        StoredItem(id: item.id, item: item.item, isDone: false)
-      },
+      "doneComesBackOpen": puttingBack { item, _ in item.isDone = false },
       "comesBackWithoutHour": puttingBack { item, mutant in
-        item.renamed(item.item.name, mutant.calendar.startOfDay(for: item.item.dueDate))
+        item.item.dueDate = mutant.calendar.startOfDay(for: item.item.dueDate)
       },
       "comesBackAsShown": puttingBack { item, mutant in
-        mutant.found?.id == item.id ? mutant.found ?? item : item
+        if let found = mutant.found, found.id == item.id { item = found }
       },
       "comesBackAgain": interactor(\.onUndo) { try await putBack($0.deleted, $0) },
       "comesBackTwiceAtOnce": interactor(\.onUndo) { mutant in
@@ -239,27 +245,14 @@ extension DetailMutants {
     { $0.with { $0.makeInteractor = { changed(InterceptingDetailInteractor($0, $1, $2)) } } }
   })
 
-  // The solution with another clock or calendar.
-  private static func reading(
-    _ change: @escaping @MainActor (inout any TodoClock, inout Calendar) -> Void
-  ) -> Make {
-    { makers in
-      makers.with {
-        $0.makeInteractor = { dataManager, clock, calendar in
-          var (clock, calendar) = (clock, calendar)
-          change(&clock, &calendar)
-          return makers.makeInteractor(dataManager, clock, calendar)
-        }
-      }
-    }
-  }
-
-  // Puts this item back in place of the one that was deleted.
+  // Puts the deleted item back with this change.
   private static func puttingBack(
-    _ change: @escaping @MainActor (StoredItem, InterceptingDetailInteractor) -> StoredItem
+    _ change: @escaping @MainActor (inout StoredItem, InterceptingDetailInteractor) -> Void
   ) -> Make {
     interactor(\.onPutBack) { mutant, item in
-      try await mutant.dataManager.putBack(change(item, mutant))
+      var item = item
+      change(&item, mutant)
+      try await mutant.dataManager.putBack(item)
     }
   }
 
@@ -320,16 +313,11 @@ extension DetailMutants {
       guard isSaved(name, dueDate, mutant), let old = mutant.found else {
         return await mutant.solution.changeItem(name: name, dueDate: dueDate)
       }
-      let new = old.renamed(name.trimmed, dueDate)
+      var new = old
+      new.item = TodoItem(name: name.trimmed, dueDate: dueDate)
       guard (try? await mutant.dataManager.replace(old, with: new)) == true else { return }
       await mutant.output?.changedItem(title: name.trimmed)
     }
-  }
-}
-
-extension StoredItem {
-  fileprivate func renamed(_ name: String, _ dueDate: Date) -> StoredItem {
-    StoredItem(id: id, item: TodoItem(name: name, dueDate: dueDate), isDone: isDone)
   }
 }
 

@@ -51,7 +51,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   var onPutBack: @MainActor (Mutant, StoredItem) async throws -> Void = {
     try await $0.dataManager.putBack($1)
   }
-  /// These replace an answer: the first one that awaits nothing, the second one that ends the module.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
   var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The reaction to another output.
@@ -79,8 +78,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   func deleteItem() async { await onDelete(self) }
   func undoDelete() async throws -> String? { try await onUndo(self) }
   var receiver: (any DetailInteractorOutput)? { output }
-  func take(_ report: DetailReport) -> DetailReport? { onReport(self, report) }
-  func takeEnd(_ report: DetailReport) -> DetailReport? { onEnd(self, report) }
 
   fileprivate func item(withID id: UUID) async throws -> StoredItem? {
     let item = try await onItem(self, id)
@@ -121,9 +118,9 @@ protocol ReportsOfDetail: DetailInteractorOutput {
   /// The object that the answers are for.
   var receiver: (any DetailInteractorOutput)? { get }
   /// Returns what takes the place of an answer that awaits nothing; nil for no answer.
-  func take(_ report: DetailReport) -> DetailReport?
-  /// As `take`, of an answer that ends the module.
-  func takeEnd(_ report: DetailReport) -> DetailReport?
+  var onReport: (Self, DetailReport) -> DetailReport? { get }
+  /// As `onReport`, of an answer that ends the module.
+  var onEnd: (Self, DetailReport) -> DetailReport? { get }
 }
 
 extension ReportsOfDetail {
@@ -138,7 +135,7 @@ extension ReportsOfDetail {
   func failedToChangeItem(_ failure: UseCaseFailure) { pass(.failedToChangeItem(failure)) }
 
   private func pass(_ report: DetailReport) {
-    switch take(report) {
+    switch onReport(self, report) {
     case .foundItem(let item): receiver?.foundItem(item)
     case .failedToFindItem(let failure): receiver?.failedToFindItem(failure)
     case .itemWasChanged(let item): receiver?.itemWasChanged(item)
@@ -149,7 +146,7 @@ extension ReportsOfDetail {
   }
 
   private func passEnd(_ report: DetailReport) async {
-    switch takeEnd(report) {
+    switch onEnd(self, report) {
     case .markedItemDone(let title): await receiver?.markedItemDone(title: title)
     case .changedItem(let title): await receiver?.changedItem(title: title)
     case .deletedItem(let title): await receiver?.deletedItem(title: title)
@@ -184,7 +181,6 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   }
   var onOpen: @MainActor (Mutant) async -> Void = { await $0.solution.openLink() }
   var onLeave: (Mutant) -> Void = { $0.solution.leaveDetail() }
-  /// These replace the interactor's answers.
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
   var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
   /// The ways to the neighbours.
@@ -233,8 +229,6 @@ final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail
   func leaveDetail() { onLeave(self) }
 
   var receiver: (any DetailInteractorOutput)? { solution }
-  func take(_ report: DetailReport) -> DetailReport? { onReport(self, report) }
-  func takeEnd(_ report: DetailReport) -> DetailReport? { onEnd(self, report) }
 
   func showItem(_ item: DetailDisplayItem) { onItem(self, item) }
   func showErrorMessage(_ message: String) { onMessage(self, message) }
