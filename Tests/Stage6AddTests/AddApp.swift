@@ -22,10 +22,10 @@ final class AddApp {
   private var written = ""
 
   /// Opens the app in the evening of Wednesday 21 May 2014 at UTC.
-  init(over store: any TodoDataStore) throws {
+  init(over store: any EditableDataStore) throws {
     let dates = FixedCalendar.sundayFirst
     let now = try dates.date("2014-05-21 22:00")
-    let classes = try AddMakers.make()
+    let classes = try AddClasses.make()
     clock = ControllableClock(now: now)
     run = RefreshRun(on: clock)
     let builder = ModuleBuilder(
@@ -34,8 +34,10 @@ final class AddApp {
       calendar: dates.calendar,
       locale: Locale(identifier: "en_US"),
       output: output,
+      linkOpener: LinkOpenerSpy(open: .success(true)),
       listClasses: .solution,
-      addClasses: classes
+      addClasses: classes,
+      detailClasses: .solution
     )
     refresh = classes.makeMidnightRefresh(
       MidnightRefreshParts(

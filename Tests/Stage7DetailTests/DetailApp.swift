@@ -15,39 +15,31 @@ final class DetailApp {
   private let store: any EditableDataStore
   private let output = TextOutputSpy(columns: 80, width: \.count)
   private let root = RootWireframe()
-  private let builder: DetailBuilder
+  private let builder: ModuleBuilder
   private var written = ""
 
   /// Opens the app on Wednesday 21 May 2014 at UTC, with two equal items for the next day.
   init(over store: any EditableDataStore) async throws {
     let dates = FixedCalendar.sundayFirst
     let clock = ControllableClock(now: try dates.date("2014-05-21 22:00"))
-    let locale = Locale(identifier: "en_US")
     self.store = store
     for number in UInt8(1)...2 {
       let id = UUID(number: number)
       let date = try dates.date("2014-05-22 00:00")
       try await store.insert(TodoRecord(id: id, name: "Pack", dueDate: date))
     }
-    let lists = ModuleBuilder(
+    builder = ModuleBuilder(
       dataStore: store,
       clock: clock,
       calendar: dates.calendar,
-      locale: locale,
-      output: output,
-      listClasses: .solution,
-      addClasses: .solution
-    )
-    builder = DetailBuilder(
-      dataStore: store,
-      clock: clock,
-      calendar: dates.calendar,
-      locale: locale,
+      locale: Locale(identifier: "en_US"),
       output: output,
       linkOpener: LinkOpenerSpy(open: .success(true)),
-      classes: try DetailMakers.make()
+      listClasses: .solution,
+      addClasses: .solution,
+      detailClasses: try DetailClasses.make()
     )
-    root.present(lists.makeListScreen(rootWireframe: root))
+    root.present(builder.makeListScreen(rootWireframe: root))
     // Weak: wrong code may write when the app has ended.
     output.onCall = { [weak self] call in
       if case .write(let text) = call { self?.written += text }

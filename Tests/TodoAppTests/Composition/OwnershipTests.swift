@@ -3,6 +3,7 @@ import Testing
 import TodoApp
 import TodoClasses
 import TodoMocks
+import TodoStorage
 import TodoTerminal
 
 /// Ownership in the two modules; each `weak` in them is needed for one of these tests.
@@ -50,14 +51,10 @@ struct OwnershipTests {
   func test_detailModule_dismissed_isFreed(lines: [String]) async {
     let root = RootWireframe()
     let output = TextOutputSpy(columns: 80, width: \.count)
-    let builder = DetailBuilder(
-      dataStore: FakeDataStore(records: [StoreLine.record()]),
-      clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
-      calendar: .gregorian(in: "GMT"),
-      locale: Locale(identifier: "en_US"),
+    let builder = ModuleBuilder(
+      over: FakeDataStore(records: [StoreLine.record()]),
       output: output,
-      linkOpener: LinkOpenerSpy(open: .success(true)),
-      classes: .solution
+      listClasses: .solution
     )
     root.present(TextScreenSpy())
     root.present(builder.makePickScreen(root: root))
@@ -78,10 +75,31 @@ struct OwnershipTests {
   }
 }
 
+extension ModuleBuilder {
+  /// A builder of finished modules, except for these of the list.
+  fileprivate init(
+    over store: any EditableDataStore,
+    output: any TextOutput,
+    listClasses: ListClasses
+  ) {
+    self.init(
+      dataStore: store,
+      clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
+      calendar: .gregorian(in: "GMT"),
+      locale: Locale(identifier: "en_US"),
+      output: output,
+      linkOpener: LinkOpenerSpy(open: .success(true)),
+      listClasses: listClasses,
+      addClasses: .solution,
+      detailClasses: .solution
+    )
+  }
+}
+
 /// The app with its list on the stack, and its only owner.
 @MainActor
 private final class RunningApp {
-  let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
+  let store = FakeDataStore()
   let output = TextOutputSpy(columns: 80, width: \.count)
   let root = RootWireframe()
   private(set) weak var list: (any TextScreen)?
@@ -95,15 +113,7 @@ private final class RunningApp {
       presenters.append(presenter)
       return presenter
     }
-    let builder = ModuleBuilder(
-      dataStore: store,
-      clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
-      calendar: .gregorian(in: "GMT"),
-      locale: Locale(identifier: "en_US"),
-      output: output,
-      listClasses: classes,
-      addClasses: AddClasses.solution
-    )
+    let builder = ModuleBuilder(over: store, output: output, listClasses: classes)
     let screen = builder.makeListScreen(rootWireframe: root)
     root.present(screen)
     list = screen

@@ -5,34 +5,43 @@ import TodoStorage
 import TodoTerminal
 import TodoUseCases
 
-/// Assembles the modules from the app's shared objects, and keeps none of the modules.
+/// Assembles the modules from the app's shared objects; it keeps none, except for the undo.
 @MainActor
 package struct ModuleBuilder {
-  private let dataStore: any TodoDataStore
-  private let clock: any TodoClock
-  private let calendar: Calendar
-  private let locale: Locale
-  private let output: any TextOutput
+  let dataStore: any EditableDataStore
+  let clock: any TodoClock
+  let calendar: Calendar
+  let locale: Locale
+  let output: any TextOutput
+  let linkOpener: any LinkOpener
   private let listClasses: ListClasses
   private let addClasses: AddClasses
+  let detailClasses: DetailClasses
+  /// The undo of the last deletion.
+  let undo: UndoCommand
 
   /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
   package init(
-    dataStore: any TodoDataStore,
+    dataStore: any EditableDataStore,
     clock: any TodoClock,
     calendar: Calendar,
     locale: Locale,
     output: any TextOutput,
+    linkOpener: any LinkOpener,
     listClasses: ListClasses,
-    addClasses: AddClasses
+    addClasses: AddClasses,
+    detailClasses: DetailClasses
   ) {
     self.dataStore = dataStore
     self.clock = clock
     self.calendar = calendar
     self.locale = locale
     self.output = output
+    self.linkOpener = linkOpener
     self.listClasses = listClasses
     self.addClasses = addClasses
+    self.detailClasses = detailClasses
+    undo = UndoCommand(output: output)
   }
 
   /// The screen of a list module; it keeps the module alive.

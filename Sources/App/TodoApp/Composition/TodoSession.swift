@@ -14,7 +14,6 @@ package struct TodoSession {
   private let store: AttentiveDataStore
   private let style: TextStyle
   private let builder: ModuleBuilder
-  private let detailBuilder: DetailBuilder
   private let addClasses: AddClasses
   private let complain: @Sendable (String) -> Void
 
@@ -55,17 +54,10 @@ package struct TodoSession {
       calendar: options.calendar,
       locale: options.locale,
       output: output,
-      listClasses: listClasses,
-      addClasses: addClasses
-    )
-    detailBuilder = DetailBuilder(
-      dataStore: store,
-      clock: clock,
-      calendar: options.calendar,
-      locale: options.locale,
-      output: output,
       linkOpener: linkOpener,
-      classes: detailClasses
+      listClasses: listClasses,
+      addClasses: addClasses,
+      detailClasses: detailClasses
     )
   }
 
@@ -106,7 +98,7 @@ package struct TodoSession {
   // Adds items for this week and the next, so that a beginner's list shows something. If the store
   // cannot be used, the list says so.
   private func addSamples() async {
-    guard (try? await detailBuilder.openItems.all().isEmpty) == true else { return }
+    guard (try? await builder.openItems.all().isEmpty) == true else { return }
     let today = options.calendar.startOfDay(for: clock.now)
     let dataManager = AddDataManager(store: store)
     for (name, days) in [("Write a failing test", 0), ("Make it pass", 1), ("Tidy the code", 7)] {
@@ -123,10 +115,10 @@ package struct TodoSession {
   }
 
   private func markDone(_ text: String) async -> ExitStatus {
-    let interactor = detailBuilder.makeDetailInteractor()
+    let interactor = builder.makeDetailInteractor()
     let command = DoneCommand(
       interactor: interactor,
-      openItems: detailBuilder.openItems,
+      openItems: builder.openItems,
       output: output,
       complain: complain
     )
@@ -169,7 +161,7 @@ package struct TodoSession {
       lines: lines,
       output: output,
       prompt: prompt,
-      details: detailBuilder,
+      builder: builder,
       whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()

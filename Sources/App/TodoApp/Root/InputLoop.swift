@@ -7,12 +7,12 @@ package struct InputLoop {
   private let lines: any LineSource
   private let output: any TextOutput
   private let prompt: Prompt?
-  private let details: DetailBuilder?
+  private let builder: ModuleBuilder?
   private let whileOpen: @MainActor () async -> Void
 
   /// Creates a loop for the screens of `root`, on which the list is presented.
   ///
-  /// Without a `prompt`, no prompt is written. With `details`, `o` on the list presents their pick
+  /// Without a `prompt`, no prompt is written. With `builder`, `o` on the list presents the pick
   /// screen, and `u` undoes the last deletion. `whileOpen` runs next to the loop while the list is
   /// open; it is cancelled when the loop ends.
   package init(
@@ -20,14 +20,14 @@ package struct InputLoop {
     lines: any LineSource,
     output: any TextOutput,
     prompt: Prompt?,
-    details: DetailBuilder? = nil,
+    builder: ModuleBuilder? = nil,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
     self.lines = lines
     self.output = output
     self.prompt = prompt
-    self.details = details
+    self.builder = builder
     self.whileOpen = whileOpen
   }
 
@@ -52,18 +52,18 @@ package struct InputLoop {
 
   private func handle(_ text: String) async {
     // The list's view knows neither `o` nor `u`, nor the screen behind them.
-    guard root.hasListOnTop, let details else {
+    guard root.hasListOnTop, let builder else {
       await root.topScreen?.handle(text)
       return
     }
     switch text {
-    case "o": root.present(details.makePickScreen(root: root))
-    case "u": if await details.undo.bringBack() { await root.topScreen?.handle("r") }
+    case "o": root.present(builder.makePickScreen(root: root))
+    case "u": if await builder.undo.bringBack() { await root.topScreen?.handle("r") }
     default:
       await root.topScreen?.handle(text)
       guard text == "?" else { return }
       output.write("\(Prompt.openHelp)\n")
-      if details.undo.isPossible { output.write("\(Prompt.undoHelp)\n") }
+      if builder.undo.isPossible { output.write("\(Prompt.undoHelp)\n") }
     }
   }
 

@@ -1,46 +1,13 @@
 import Foundation
 import TodoDomain
 import TodoRouting
-import TodoStorage
 import TodoTerminal
 
-/// Assembles the pick screen and the detail modules, and keeps only what an undo needs.
-@MainActor
-package struct DetailBuilder {
-  private let dataStore: any EditableDataStore
-  private let clock: any TodoClock
-  private let calendar: Calendar
-  private let locale: Locale
-  private let output: any TextOutput
-  private let linkOpener: any LinkOpener
-  private let classes: DetailClasses
-  /// The undo of the last deletion.
-  package let undo: UndoCommand
-
-  /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
-  package init(
-    dataStore: any EditableDataStore,
-    clock: any TodoClock,
-    calendar: Calendar,
-    locale: Locale,
-    output: any TextOutput,
-    linkOpener: any LinkOpener,
-    classes: DetailClasses
-  ) {
-    self.dataStore = dataStore
-    self.clock = clock
-    self.calendar = calendar
-    self.locale = locale
-    self.output = output
-    self.linkOpener = linkOpener
-    self.classes = classes
-    undo = UndoCommand(output: output)
-  }
-
+extension ModuleBuilder {
   /// The screen on which the user picks an item; it receives the results of the detail modules.
   package func makePickScreen(root: RootWireframe) -> any TextScreen {
     let modules = DetailModuleBuilder(self)
-    let wireframe = classes.makeWireframe(root, modules, linkOpener)
+    let wireframe = detailClasses.makeWireframe(root, modules, linkOpener)
     let view = PickScreen(
       openItems: openItems,
       wireframe: wireframe,
@@ -60,7 +27,7 @@ package struct DetailBuilder {
     delegate: (any DetailModuleDelegate)?
   ) -> any TextScreen {
     let interactor = makeDetailInteractor()
-    let presenter = classes.makePresenter(id, interactor, wireframe, calendar, locale)
+    let presenter = detailClasses.makePresenter(id, interactor, wireframe, calendar, locale)
     let view = DetailTextView(
       eventHandler: presenter,
       output: output,
@@ -76,7 +43,7 @@ package struct DetailBuilder {
 
   /// The detail use case without a screen, and still without an output.
   package func makeDetailInteractor() -> any DetailClasses.Interactor {
-    classes.makeInteractor(DetailDataManager(store: dataStore), clock, calendar)
+    detailClasses.makeInteractor(DetailDataManager(store: dataStore), clock, calendar)
   }
 
   var openItems: OpenItems {
@@ -87,13 +54,13 @@ package struct DetailBuilder {
 /// Assembles a new detail module each time that the user picks an item.
 @MainActor
 private final class DetailModuleBuilder: DetailModuleBuilderInterface {
-  private let builder: DetailBuilder
+  private let builder: ModuleBuilder
   /// The wireframe of the detail modules; weak, because it owns this builder.
   weak var wireframe: (any DetailClasses.Wireframe)?
   /// The pick screen, which receives the results; weak, because it owns the wireframe.
   weak var delegate: (any DetailModuleDelegate)?
 
-  init(_ builder: DetailBuilder) {
+  init(_ builder: ModuleBuilder) {
     self.builder = builder
   }
 
