@@ -31,7 +31,7 @@ struct AddInteractorFixture {
     output = AddInteractorOutputMock(expecting: reported)
     let now = try Self.dates.date("2014-05-21 09:00")
     let clock = TodoClockSpy(now: now, then: dayEnds ? now + 86_400 : now)
-    sut = try AddMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
+    sut = try AddClasses.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
   }
 
@@ -71,7 +71,7 @@ final class AddPresenterFixture {
     self.wireframe = AddWireframeMock(expecting: wireframe)
     self.view = AddViewMock(expecting: view)
     self.delegate = AddModuleDelegateMock(expecting: delegate)
-    sut = try AddMakers.make().makePresenter(self.interactor, self.wireframe)
+    sut = try AddClasses.make().makePresenter(self.interactor, self.wireframe)
     sut.view = self.view
     sut.delegate = self.delegate
     // Weak: wrong code may call a neighbour when the test has ended.
@@ -155,7 +155,7 @@ final class MidnightFixture {
     seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst
   ) throws {
-    self.init(at: try dates.date(now) + seconds, in: dates, try AddMakers.make(), waits: true)
+    self.init(at: try dates.date(now) + seconds, in: dates, try AddClasses.make(), waits: true)
   }
 
   /// Starts it; if it waits, code on other threads has its turn as well.

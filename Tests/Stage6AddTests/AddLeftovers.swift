@@ -3,13 +3,14 @@ import Foundation
 import KataJudge
 import KataLearner
 import KataTesting
+import TodoApp
 
 /// Finds the objects and tasks that outlive a module and a refresh.
 @MainActor
 enum AddLeftovers {
   /// The names of objects that should be gone, and of work that was not done.
   static func names() async throws -> [String] {
-    let makers = try AddMakers.make()
+    let makers = try AddClasses.make()
     let dates = FixedCalendar.sundayFirst
     let start = try dates.date("2014-05-21 22:00")
     var names: [String] = []

@@ -235,7 +235,7 @@ struct Stage6AddSwiftTests {
     let builder = AddModuleBuilderSpy(
       makeAddScreen: .inTurn(.success(screens[0]), .success(screens[1]))
     )
-    let sut = try AddMakers.make().makeWireframe(root, builder)
+    let sut = try AddClasses.make().makeWireframe(root, builder)
 
     sut.presentAddInterface()
     sut.presentAddInterface()
@@ -256,7 +256,7 @@ struct Stage6AddSwiftTests {
   func test_11_dismissed_takesTheTopScreenAway() async throws {
     let root = RootWireframeMock(expecting: [.dismissTopScreen])
     let builder = AddModuleBuilderMock(expecting: [], makeAddScreen: .success(TextScreenSpy()))
-    let sut = try AddMakers.make().makeWireframe(root, builder)
+    let sut = try AddClasses.make().makeWireframe(root, builder)
 
     sut.dismissAddInterface()
     let calls = root.spy.calls
@@ -298,8 +298,8 @@ struct Stage6AddSwiftTests {
 
   @Test("Passes the acceptance test with the real file store as well")
   func test_13_newEntry_isShownFromTheFile() async throws {
-    let file = ScratchStore()
-    let app = try AddApp(over: file.store)
+    let file = ScratchFile()
+    let app = try AddApp(over: FileDataStore(file: file.path, makesFolder: true))
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)

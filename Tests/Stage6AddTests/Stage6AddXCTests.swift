@@ -224,7 +224,7 @@ final class Stage6AddXCTests: StageTestCase {
     let builder = AddModuleBuilderSpy(
       makeAddScreen: .inTurn(.success(screens[0]), .success(screens[1]))
     )
-    let sut = try AddMakers.make().makeWireframe(root, builder)
+    let sut = try AddClasses.make().makeWireframe(root, builder)
 
     sut.presentAddInterface()
     sut.presentAddInterface()
@@ -244,7 +244,7 @@ final class Stage6AddXCTests: StageTestCase {
   func test_11_dismissed_takesTheTopScreenAway() async throws {
     let root = RootWireframeMock(expecting: [.dismissTopScreen])
     let builder = AddModuleBuilderMock(expecting: [], makeAddScreen: .success(TextScreenSpy()))
-    let sut = try AddMakers.make().makeWireframe(root, builder)
+    let sut = try AddClasses.make().makeWireframe(root, builder)
 
     sut.dismissAddInterface()
     let calls = root.spy.calls
@@ -284,8 +284,8 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_13_newEntry_isShownFromTheFile() async throws {
-    let file = ScratchStore()
-    let app = try AddApp(over: file.store)
+    let file = ScratchFile()
+    let app = try AddApp(over: FileDataStore(file: file.path, makesFolder: true))
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)

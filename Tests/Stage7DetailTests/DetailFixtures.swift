@@ -32,7 +32,7 @@ struct DetailInteractorFixture {
       putBack: .held()
     )
     clock = ControllableClock(now: try Self.dates.date("2014-05-21 09:00"))
-    sut = try DetailMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
+    sut = try DetailClasses.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
   }
 

@@ -327,7 +327,7 @@ struct Stage7DetailSwiftTests {
       )
     )
     let opener = LinkOpenerSpy(open: .success(true))
-    let sut = try DetailMakers.make().makeWireframe(root, builder, opener)
+    let sut = try DetailClasses.make().makeWireframe(root, builder, opener)
 
     sut.presentDetailInterface(for: ids[0])
     sut.presentDetailInterface(for: ids[1])
@@ -514,7 +514,7 @@ struct Stage7DetailSwiftTests {
     let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))
     let root = RootWireframeSpy()
     let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
-    let isOpen = try await DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
+    let isOpen = try await DetailClasses.make().makeWireframe(root, builder, opener).openLink(link)
 
     expectVerified(opener, after: "openLink(_:) of the wireframe")
     expectEqual([isOpen], [false], after: "openLink(_:) of the wireframe, which fails")
@@ -522,8 +522,8 @@ struct Stage7DetailSwiftTests {
 
   @Test("Passes the acceptance test with the real file store as well")
   func test_17_twin_isDoneInTheFile() async throws {
-    let file = ScratchStore()
-    let app = try await DetailApp(over: file.store)
+    let file = ScratchFile()
+    let app = try await DetailApp(over: FileDataStore(file: file.path, makesFolder: true))
 
     let shown = await app.pick("1", "d")
 

@@ -314,7 +314,7 @@ final class Stage7DetailXCTests: StageTestCase {
       )
     )
     let opener = LinkOpenerSpy(open: .success(true))
-    let sut = try DetailMakers.make().makeWireframe(root, builder, opener)
+    let sut = try DetailClasses.make().makeWireframe(root, builder, opener)
 
     sut.presentDetailInterface(for: ids[0])
     sut.presentDetailInterface(for: ids[1])
@@ -496,15 +496,15 @@ final class Stage7DetailXCTests: StageTestCase {
     let opener = LinkOpenerMock(expecting: [.open(link)], open: .success(false))
     let root = RootWireframeSpy()
     let builder = DetailModuleBuilderSpy(makeDetailScreen: .success(TextScreenSpy()))
-    let isOpen = try await DetailMakers.make().makeWireframe(root, builder, opener).openLink(link)
+    let isOpen = try await DetailClasses.make().makeWireframe(root, builder, opener).openLink(link)
 
     assertVerified(opener, after: "openLink(_:) of the wireframe")
     assertEqual([isOpen], [false], after: "openLink(_:) of the wireframe, which fails")
   }
 
   func test_17_twin_isDoneInTheFile() async throws {
-    let file = ScratchStore()
-    let app = try await DetailApp(over: file.store)
+    let file = ScratchFile()
+    let app = try await DetailApp(over: FileDataStore(file: file.path, makesFolder: true))
 
     let shown = await app.pick("1", "d")
 

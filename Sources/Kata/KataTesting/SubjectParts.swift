@@ -27,6 +27,20 @@ extension SubjectParts {
   }
 }
 
+/// The functions that make the classes of a stage.
+@MainActor
+package protocol StageClasses: SubjectParts where Subject == Self {
+  /// Makes the finished classes.
+  static var solution: Self { get }
+}
+
+extension StageClasses {
+  /// The classes that are checked, or this implementation of them.
+  package static func make(_ implementation: Implementation? = nil) throws -> Self {
+    try solution.make(implementation)
+  }
+}
+
 /// The learner's classes that replace those of older stages, for the suites of the older stages.
 ///
 /// A stage that changes older ones has one in its subjects, with the name `Registry`.

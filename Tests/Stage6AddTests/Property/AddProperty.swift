@@ -7,7 +7,7 @@ import TodoApp
 /// Compares the learner's add module and refresh with the solution's.
 struct AddProperty: Property {
   func difference(in scenario: AddScenario) async throws -> Difference? {
-    let (model, learners) = (try AddMakers.make(.solution), try AddMakers.make())
+    let (model, learners) = (try AddClasses.make(.solution), try AddClasses.make())
     for event in scenario.events {
       let expected = try await calls(of: model, in: event, scenario)
       let seen = try await calls(of: learners, in: event, scenario)

@@ -6,8 +6,8 @@ import TodoApp
 /// Compares the learner's detail modules with the solution's, in sessions over one store.
 struct DetailProperty: Property {
   func difference(in scenario: DetailScenario) async throws -> Difference? {
-    let model = DetailWorld(scenario, try DetailMakers.make(.solution))
-    let learners = DetailWorld(scenario, try DetailMakers.make())
+    let model = DetailWorld(scenario, try DetailClasses.make(.solution))
+    let learners = DetailWorld(scenario, try DetailClasses.make())
     for event in scenario.events {
       let expected = await model.perform(event)
       let got = await learners.perform(event)

@@ -109,7 +109,7 @@ final class DetailWorld {
     let scenario = try DetailScenario([
       .open(0, item: 1), .use([find], .init()), .change(.viewGoes(0)), .change(.delegateGoes(0)),
     ])
-    let world = DetailWorld(scenario, try DetailMakers.make())
+    let world = DetailWorld(scenario, try DetailClasses.make())
     var calls: [String] = []
     for event in scenario.events { calls += await world.perform(event) }
     let hasScreen = !world.screens.isEmpty

@@ -22,7 +22,7 @@ package protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingL
 
 /// Functions that make the three classes of the change.
 @MainActor
-package struct ChangeClasses {
+package struct ChangeClasses: StageClasses {
   package typealias MakeInteractor =
     @MainActor (ListInteractorParts) -> any SortingListInteractorSubject
   package typealias MakePresenter =
@@ -37,13 +37,6 @@ package struct ChangeClasses {
   package internal(set) var makePresenter: MakePresenter
   /// Makes a text view.
   package internal(set) var makeView: MakeView
-
-  /// Makes the classes that are checked, or this implementation of them.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package static func make(_ implementation: Implementation? = nil) throws -> ChangeClasses {
-    try implementations.make(implementation, from: solution)
-  }
 
   package static let implementations = Implementations<ChangeClasses, ChangeClasses>(
     stage: 5,
@@ -60,8 +53,7 @@ package struct ChangeClasses {
     makeView: ChangeExercise.ListTextView.init
   )
 
-  /// The finished classes.
-  static let solution = ChangeClasses(
+  package static let solution = ChangeClasses(
     makeInteractor: { $0.make(by: ChangeSolution.ListInteractor.init) },
     makePresenter: ChangeSolution.ListPresenter.init,
     makeView: ChangeSolution.ListTextView.init

@@ -1,3 +1,5 @@
+import KataTesting
+
 /// The mutants of Stage 5, a file for each class; the curriculum describes the fault of each.
 @MainActor
 enum ChangeMutants {
@@ -14,10 +16,6 @@ enum ChangeMutants {
     .merging(views.mapValues { make in with { $0.makeView = make } }) { first, _ in first }
 
   private static func with(_ change: @escaping @MainActor (inout ChangeClasses) -> Void) -> Make {
-    { classes in
-      var classes = classes
-      change(&classes)
-      return classes
-    }
+    { $0.with(change) }
   }
 }

@@ -17,10 +17,7 @@ package func makeInteractor() throws -> (
   sut: any AddInteractorSubject, dataManager: AddDataManagerSpy, output: AddInteractorOutputSpy
 ) {
   let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
-  let output = AddInteractorOutputSpy()
-  let calendar = FixedCalendar.sundayFirst.calendar
-  let sut = try AddMakers.make().makeInteractor(dataManager, try nineInTheMorning(), calendar)
-  sut.output = output
+  let (sut, output) = try makeInteractor(dataManager)
   return (sut, dataManager, output)
 }
 
@@ -29,10 +26,16 @@ package func makeInteractor() throws -> (
 package func makeInteractor(
   over store: FakeDataStore
 ) throws -> (sut: any AddInteractorSubject, output: AddInteractorOutputSpy) {
-  let dataManager = AddDataManager(store: store)
+  try makeInteractor(AddDataManager(store: store))
+}
+
+@MainActor
+private func makeInteractor(
+  _ dataManager: any AddDataManagerInterface
+) throws -> (sut: any AddInteractorSubject, output: AddInteractorOutputSpy) {
   let output = AddInteractorOutputSpy()
   let calendar = FixedCalendar.sundayFirst.calendar
-  let sut = try AddMakers.make().makeInteractor(dataManager, try nineInTheMorning(), calendar)
+  let sut = try AddClasses.make().makeInteractor(dataManager, try nineInTheMorning(), calendar)
   sut.output = output
   return (sut, output)
 }
@@ -45,7 +48,7 @@ package func makePresenter(
   view: (any AddViewInterface)? = nil,
   delegate: (any AddModuleDelegate)? = nil
 ) throws -> any AddPresenterSubject {
-  let sut = try AddMakers.make().makePresenter(interactor, wireframe)
+  let sut = try AddClasses.make().makePresenter(interactor, wireframe)
   sut.view = view
   sut.delegate = delegate
   return sut
@@ -57,7 +60,7 @@ package func makeWireframe(
   root: any RootWireframeInterface,
   builder: any AddModuleBuilderInterface
 ) throws -> any AddWireframeSubject {
-  try AddMakers.make().makeWireframe(root, builder)
+  try AddClasses.make().makeWireframe(root, builder)
 }
 
 /// A list that counts its refreshes, and that a test can cover.
@@ -76,7 +79,7 @@ package func startRefresh(
   list: CoverableList,
   in dates: FixedCalendar = .sundayFirst
 ) throws -> Task<Void, Never> {
-  let sut = try AddMakers.make().makeMidnightRefresh(
+  let sut = try AddClasses.make().makeMidnightRefresh(
     MidnightRefreshParts(
       todoClock: clock,
       clock: clock,

@@ -126,7 +126,7 @@ private struct YearMonthDayClock: TodoClock {
 // The ways to make a mutant.
 extension AddMutants {
   private static let interactor = MutantMaker<Make, InterceptingAddInteractor>(with: { changed in
-    { $0.replacing(\.makeInteractor) { changed(InterceptingAddInteractor($0, $1, $2)) } }
+    { $0.with { $0.makeInteractor = { changed(InterceptingAddInteractor($0, $1, $2)) } } }
   })
 
   // The solution with another clock or calendar.
@@ -134,10 +134,12 @@ extension AddMutants {
     _ change: @escaping @MainActor (inout any TodoClock, inout Calendar) -> Void
   ) -> Make {
     { makers in
-      makers.replacing(\.makeInteractor) { dataManager, clock, calendar in
-        var (clock, calendar) = (clock, calendar)
-        change(&clock, &calendar)
-        return makers.makeInteractor(dataManager, clock, calendar)
+      makers.with {
+        $0.makeInteractor = { dataManager, clock, calendar in
+          var (clock, calendar) = (clock, calendar)
+          change(&clock, &calendar)
+          return makers.makeInteractor(dataManager, clock, calendar)
+        }
       }
     }
   }

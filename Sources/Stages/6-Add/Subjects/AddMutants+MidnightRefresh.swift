@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import TodoApp
 import TodoClasses
 import TodoDomain
@@ -100,9 +101,9 @@ extension AddMutants {
   private static func refresh(
     _ run: @escaping @MainActor (MidnightRefreshParts) async -> Void
   ) -> Make {
-    { makers in
-      makers.replacing(\.makeMidnightRefresh) { parts in
-        MidnightRefreshFunction { await run(parts) }
+    {
+      $0.with {
+        $0.makeMidnightRefresh = { parts in MidnightRefreshFunction { await run(parts) } }
       }
     }
   }

@@ -112,7 +112,7 @@ extension AddMutants {
   ]
 
   private static let presenter = MutantMaker<Make, InterceptingAddPresenter>(with: { changed in
-    { $0.replacing(\.makePresenter) { changed(InterceptingAddPresenter($0, $1)) } }
+    { $0.with { $0.makePresenter = { changed(InterceptingAddPresenter($0, $1)) } } }
   })
 }
 

@@ -51,6 +51,6 @@ extension AddMutants {
   private static var screens = 0
 
   private static let wireframe = MutantMaker<Make, InterceptingAddWireframe>(with: { changed in
-    { $0.replacing(\.makeWireframe) { changed(InterceptingAddWireframe($0, $1)) } }
+    { $0.with { $0.makeWireframe = { changed(InterceptingAddWireframe($0, $1)) } } }
   })
 }

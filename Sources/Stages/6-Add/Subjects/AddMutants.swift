@@ -10,15 +10,3 @@ enum AddMutants {
     .merging(wireframes) { first, _ in first }
     .merging(refreshes) { first, _ in first }
 }
-
-extension AddClasses {
-  /// The same classes with another maker for one of them.
-  func replacing<Maker>(
-    _ path: WritableKeyPath<AddClasses, Maker>,
-    by maker: Maker
-  ) -> AddClasses {
-    var classes = self
-    classes[keyPath: path] = maker
-    return classes
-  }
-}

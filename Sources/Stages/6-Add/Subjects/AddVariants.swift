@@ -1,5 +1,6 @@
 import AddSolution
 import Foundation
+import KataTesting
 import TodoApp
 import TodoDomain
 import TodoRouting
@@ -19,7 +20,7 @@ enum AddVariants {
         makeMidnightRefresh: { $0.looking(each: 3600) }
       )
     },
-    "wakesTwiceAMinute": { $0.replacing(\.makeMidnightRefresh) { $0.looking(each: 30) } },
+    "wakesTwiceAMinute": { $0.with { $0.makeMidnightRefresh = { $0.looking(each: 30) } } },
   ]
 
   /// An interactor that finds a refusal first, and then saves.

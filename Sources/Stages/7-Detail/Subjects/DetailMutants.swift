@@ -42,12 +42,3 @@ enum DetailMutants {
     { $0.with { $0.makeWireframe = { changed(InterceptingDetailWireframe($0, $1, $2)) } } }
   })
 }
-
-extension DetailClasses {
-  /// The same classes with a change.
-  func with(_ change: (inout DetailClasses) -> Void) -> DetailClasses {
-    var classes = self
-    change(&classes)
-    return classes
-  }
-}

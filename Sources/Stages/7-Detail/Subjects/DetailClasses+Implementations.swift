@@ -1,5 +1,4 @@
 import Foundation
-import KataRun
 import KataTesting
 import TodoApp
 import TodoClasses
@@ -14,16 +13,7 @@ package typealias DetailInteractorSubject = DetailClasses.Interactor
 package typealias DetailPresenterSubject = DetailClasses.Presenter
 package typealias DetailWireframeSubject = DetailClasses.Wireframe
 
-/// The implementations of the classes of Stage 7.
-@MainActor
-package enum DetailMakers {
-  /// Makes the classes that are checked, or this implementation of them.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package static func make(_ implementation: Implementation? = nil) throws -> DetailClasses {
-    try implementations.make(implementation, from: .solution)
-  }
-
+extension DetailClasses: StageClasses {
   package static let implementations = Implementations<DetailClasses, DetailClasses>(
     stage: 7,
     exercise: { _ in .exercise },
@@ -43,7 +33,7 @@ package func makeInteractor(
 ) throws -> (sut: any DetailInteractorSubject, output: DetailInteractorOutputSpy) {
   let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
   let output = DetailInteractorOutputSpy()
-  let sut = try DetailMakers.make().makeInteractor(dataManager, clock, dates.calendar)
+  let sut = try DetailClasses.make().makeInteractor(dataManager, clock, dates.calendar)
   sut.output = output
   return (sut, output)
 }
@@ -58,7 +48,7 @@ package func makePresenter(
   delegate: (any DetailModuleDelegate)? = nil,
   in dates: FixedCalendar = .sundayFirst
 ) throws -> any DetailPresenterSubject {
-  let (make, locale) = (try DetailMakers.make().makePresenter, Locale(identifier: "en_US"))
+  let (make, locale) = (try DetailClasses.make().makePresenter, Locale(identifier: "en_US"))
   var calendar = dates.calendar
   calendar.locale = Locale(identifier: "fr_FR")
   let sut = make(id, interactor, wireframe, calendar, locale)
