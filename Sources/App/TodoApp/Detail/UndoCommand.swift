@@ -33,7 +33,8 @@ package final class UndoCommand {
       return title != nil
     } catch {
       let reason = UseCaseFailure(error).reason.shownAsData
-      output.write("Error: Your to-do item could not be brought back: \(reason)\n")
+      let sentence = "Error: Your to-do item could not be brought back"
+      output.write(reason.isEmpty ? "\(sentence)\n" : "\(sentence): \(reason)\n")
       return false
     }
   }

@@ -11,7 +11,7 @@ public protocol DetailInteractorOutput: AnyObject {
   func markedItemDone(title: String) async
   /// Reports that the new name and date are safe, with the name as it is saved.
   func changedItem(title: String) async
-  /// Reports that the item is deleted, with its name.
+  /// Reports that the item is deleted, with the name that it had then.
   func deletedItem(title: String) async
   /// Reports that there is no such open item; nothing was changed.
   func itemIsGone() async
