@@ -97,7 +97,8 @@ let kit: [Target] = [
     name: "StagesTests",
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
-        + ["KataRun", "KataJudge", "KataLearner"] + stages.map { "\($0.name)Subjects" }
+        + ["KataRun", "KataJudge", "KataLearner", "InteractorExercise", "ChangeExercise"]
+        + stages.map { "\($0.name)Subjects" }
     )
   ),
   .testTarget(
@@ -164,19 +165,24 @@ let package = Package(
     ),
     .executableTarget(
       name: "todo",
-      dependencies: ["CommandLineKit", "TodoApp", "TodoClasses"],
+      dependencies: ["CommandLineKit", "LearnerClasses", "TodoApp"],
       path: "Sources/App/todo"
     ),
-    // The learner's classes and the finished ones, for the app and for tests.
+    // The finished classes, for the app and for tests.
     .target(
       name: "TodoClasses",
+      dependencies: ["TodoApp", "ChangeSolution", "AddSolution", "DetailSolution"],
+      path: "Sources/App/TodoClasses"
+    ),
+    // The learner's classes, for the app.
+    .target(
+      name: "LearnerClasses",
       dependencies: names(
-        ["TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution", "AddSolution"]
-          + ["DetailSolution"]
+        ["TodoApp", "TodoClasses", "PresenterSolution", "TextViewSolution"]
           + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
           + ["AddExercise", "DetailExercise"]
       ),
-      path: "Sources/App/TodoClasses"
+      path: "Sources/App/LearnerClasses"
     ),
 
     // The kata, in three rooms; none uses a later one. The first: what a stage is, and what happens
@@ -269,8 +275,12 @@ func targets(
 ) -> [Target] {
   let folder = "\(number)-\(name)"
   let tests = names(
-    ["\(name)Exercise", "\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
+    ["\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
       + ["TodoMocks", "TodoUseCases"] + imports + uses
+  )
+  // Nothing else of a learner's build links the class, so a save compiles little.
+  let learners = names(
+    ["\(name)Exercise"] + (uses.contains("TodoClasses") ? ["LearnerClasses"] : [])
   )
   var targets: [Target] = [
     .target(
@@ -291,7 +301,7 @@ func targets(
       .target(
         name: "\(name)Subjects",
         dependencies: names(
-          ["\(name)Exercise", "\(name)Solution", "KataRun", "KataTesting"] + imports + uses
+          ["\(name)Solution", "KataRun", "KataTesting"] + imports + uses
             + ["TodoMocks", "TodoUseCases"]
         ),
         path: "Sources/Stages/\(folder)/Subjects"
@@ -302,9 +312,14 @@ func targets(
         // Each save waits for the linker; the toolchain's own is twice as fast as the usual one.
         linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
       ),
+      .target(
+        name: "\(name)Registry",
+        dependencies: learners + tests,
+        path: "Sources/Stages/\(folder)/Registry"
+      ),
       .testTarget(
         name: "\(name)ExerciseTests",
-        dependencies: tests,
+        dependencies: learners + tests + names(["\(name)Registry"]),
         path: "Exercises/\(folder)/Tests"
       ),
     ]

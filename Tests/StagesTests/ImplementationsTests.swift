@@ -8,7 +8,6 @@ struct ImplementationsTests {
   private func made(_ implementation: Implementation, mutant: String = "broken") throws -> String {
     try Implementations(
       stage: 1,
-      exercise: { "exercise of \($0)" },
       solution: { "solution of \($0)" },
       mutants: ["broken": { "mutant of \($0)" }],
       variants: ["other": { "variant of \($0)" }],
@@ -20,7 +19,7 @@ struct ImplementationsTests {
   @Test(
     "Makes the named implementation, and the solution if another stage is named",
     arguments: [
-      (Implementation.exercise, "exercise of parts"), (.solution, "solution of parts"),
+      (Implementation.solution, "solution of parts"),
       (.mutant(stage: 1, name: "broken"), "mutant of parts"),
       (.variant(stage: 1, name: "other"), "variant of parts"),
       (.mutant(stage: 2, name: "broken"), "solution of parts"),

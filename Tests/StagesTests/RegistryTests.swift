@@ -1,6 +1,7 @@
 import ChangeExercise
 import ChangeSubjects
 import Foundation
+import InteractorExercise
 import InteractorSubjects
 import KataRun
 import KataTesting
@@ -9,7 +10,7 @@ import Testing
 import TextViewSubjects
 import TodoMocks
 
-/// Checks that the suites of older stages get the classes of a later stage.
+/// Checks that suites get the learner's classes, of their own stage or of a later one.
 @MainActor
 struct RegistryTests {
   private let interactor = ListInteractorParts(
@@ -31,9 +32,14 @@ struct RegistryTests {
       output: TextOutputSpy(columns: 80, width: \.count)
     )
 
-    #expect(try interactor.make(.changed(by: 5)) is ChangeExercise.ListInteractor)
-    #expect(try presenter.make(.changed(by: 5)) is ChangeExercise.ListPresenter)
-    #expect(try view.make(.changed(by: 5)) is ChangeExercise.ListTextView)
+    #expect((try interactor.make(.changed(by: 5)) as Any) is ChangeExercise.ListInteractor)
+    #expect((try presenter.make(.changed(by: 5)) as Any) is ChangeExercise.ListPresenter)
+    #expect((try view.make(.changed(by: 5)) as Any) is ChangeExercise.ListTextView)
+  }
+
+  @Test("A stage's suites get the learner's class of the stage")
+  func test_make_exercise_isTheLearners() throws {
+    #expect((try interactor.make(.exercise) as Any) is InteractorExercise.ListInteractor)
   }
 
   @Test("A stage that changes no other has no classes for the older suites")

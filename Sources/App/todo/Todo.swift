@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
+import LearnerClasses
 import TodoApp
-import TodoClasses
 
 /// The command: arguments and streams in, exit status out.
 @main

@@ -8,7 +8,6 @@ package struct Implementations<Parts, Subject> {
   package typealias Make = @MainActor (Parts) -> Subject
 
   private let stage: Int
-  private let exercise: Make
   private let solution: Make
   private let mutants: [String: Make]
   private let variants: [String: Make]
@@ -18,14 +17,12 @@ package struct Implementations<Parts, Subject> {
   /// Takes one function for each name in the stage's rows.
   package init(
     stage: Int,
-    exercise: @escaping Make,
     solution: @escaping Make,
     mutants: [String: Make],
     variants: [String: Make],
     rows: Curriculum = .viperKata
   ) {
     self.stage = stage
-    self.exercise = exercise
     self.solution = solution
     self.mutants = mutants
     self.variants = variants
@@ -43,25 +40,24 @@ package struct Implementations<Parts, Subject> {
   package func make(_ implementation: Implementation?, from parts: Parts) throws -> Subject {
     guard strays.isEmpty else { throw ImplementationError.strays(stage: stage, strays) }
     let implementation = implementation ?? .underTest
-    let make: Make? =
+    let subject: Subject? =
       switch implementation {
-      case .exercise: exercise
-      case .changed(let later): changed(by: later)
-      case .mutant(stage: stage, let name): mutants[name]
-      case .variant(stage: stage, let name): variants[name]
-      case .solution, .mutant, .variant: solution
+      case .exercise: learners(of: stage, from: parts)
+      case .changed(let later): learners(of: later, from: parts)
+      case .mutant(stage: stage, let name): mutants[name]?(parts)
+      case .variant(stage: stage, let name): variants[name]?(parts)
+      case .solution, .mutant, .variant: solution(parts)
       }
-    guard let make else { throw ImplementationError.unknown(implementation.description) }
-    return make(parts)
+    guard let subject else { throw ImplementationError.unknown(implementation.description) }
+    return subject
   }
 
-  // An older stage does not link the later one, so a learner's first build does not compile it.
-  private func changed(by later: Int) -> Make? {
-    let module = Curriculum.viperKata.stage(later).map { "\($0.stem)Subjects" } ?? ""
-    guard let registry = NSClassFromString("\(module).Registry") as? any StageRegistry.Type else {
-      return nil
-    }
-    return { [exercise] in registry.make($0) as? Subject ?? exercise($0) }
+  // Only a name leads to the learner's class: what links it is compiled anew when a save changes its
+  // declarations, and the subjects and the suites take longest.
+  private func learners(of stage: Int, from parts: Parts) -> Subject? {
+    let module = Curriculum.viperKata.stage(stage).map { "\($0.stem)Registry" } ?? ""
+    let registry = NSClassFromString("\(module).Registry") as? any StageRegistry.Type
+    return registry?.make(parts) as? Subject
   }
 }
 

@@ -41,11 +41,12 @@ extension StageClasses {
   }
 }
 
-/// The learner's classes that replace those of older stages, for the suites of the older stages.
+/// The learner's classes of a stage.
 ///
-/// A stage that changes older ones has one in its subjects, with the name `Registry`.
+/// Each stage has one in a module of its own, with the name `Registry`. A stage that changes older
+/// ones also has the classes for their suites.
 @MainActor
 package protocol StageRegistry {
-  /// Makes the class that replaces the one with these parts; nil if there is none.
-  static func make(_ parts: Any) -> AnyObject?
+  /// Makes the class with these parts; nil if there is none.
+  static func make(_ parts: Any) -> Any?
 }

@@ -119,7 +119,7 @@ struct GuideFactsTests {
 
     let contributing = try prose(".github/CONTRIBUTING.md")
     let strays = Set(naming).sorted().filter { path in
-      let name = path.hasPrefix("Sources/App/TodoClasses/") ? "Sources/App/TodoClasses" : path
+      let name = path.hasPrefix("Sources/App/LearnerClasses/") ? "Sources/App/LearnerClasses" : path
       return !contributing.contains("`\(name)`")
     }
     #expect(strays == [])

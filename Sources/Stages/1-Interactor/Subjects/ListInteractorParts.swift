@@ -1,5 +1,4 @@
 import Foundation
-import InteractorExercise
 import InteractorSolution
 import KataRun
 import KataTesting
@@ -38,7 +37,6 @@ package struct ListInteractorParts: SubjectParts {
 
   package static let implementations = Implementations<Self, Subject>(
     stage: 1,
-    exercise: { $0.make(by: InteractorExercise.ListInteractor.init) },
     solution: { $0.makeSolution() },
     mutants: InteractorMutants.all,
     variants: InteractorVariants.all

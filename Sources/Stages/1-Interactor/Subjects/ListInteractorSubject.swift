@@ -1,4 +1,3 @@
-import InteractorExercise
 import InteractorSolution
 import TodoUseCases
 
@@ -9,5 +8,4 @@ package protocol ListInteractorSubject: AnyObject, ListInteractorInput {
   var output: (any ListInteractorOutput)? { get set }
 }
 
-extension InteractorExercise.ListInteractor: ListInteractorSubject {}
 extension InteractorSolution.ListInteractor: ListInteractorSubject {}

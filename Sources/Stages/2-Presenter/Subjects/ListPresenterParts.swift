@@ -1,7 +1,6 @@
 import Foundation
 import KataRun
 import KataTesting
-import PresenterExercise
 import PresenterSolution
 import TodoRouting
 import TodoUseCases
@@ -33,7 +32,8 @@ package struct ListPresenterParts: SubjectParts {
     make(by: PresenterSolution.ListPresenter.init)
   }
 
-  private func make<Presenter>(
+  /// Makes a list presenter by its initializer.
+  package func make<Presenter>(
     by make: (any ListInteractorInput, any ListWireframeInterface, Calendar, Locale) -> Presenter
   ) -> Presenter {
     make(interactor, wireframe, calendar, locale)
@@ -41,7 +41,6 @@ package struct ListPresenterParts: SubjectParts {
 
   package static let implementations = Implementations<Self, Subject>(
     stage: 2,
-    exercise: { $0.make(by: PresenterExercise.ListPresenter.init) },
     solution: { $0.makeSolution() },
     mutants: PresenterMutants.all,
     variants: PresenterVariants.all

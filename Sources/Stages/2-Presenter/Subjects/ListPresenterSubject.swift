@@ -1,4 +1,3 @@
-import PresenterExercise
 import PresenterSolution
 import TodoRouting
 import TodoScreens
@@ -13,5 +12,4 @@ package protocol ListPresenterSubject: ListModuleInterface, ListInteractorOutput
   var view: (any ListViewInterface)? { get set }
 }
 
-extension PresenterExercise.ListPresenter: ListPresenterSubject {}
 extension PresenterSolution.ListPresenter: ListPresenterSubject {}

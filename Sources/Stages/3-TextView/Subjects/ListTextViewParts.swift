@@ -1,5 +1,4 @@
 import KataTesting
-import TextViewExercise
 import TextViewSolution
 import TodoScreens
 import TodoTerminal
@@ -24,9 +23,6 @@ package struct ListTextViewParts: SubjectParts {
 
   package static let implementations = Implementations<Self, Subject>(
     stage: 3,
-    exercise: { parts in
-      TextViewExercise.ListTextView(eventHandler: parts.eventHandler, output: parts.output)
-    },
     solution: { $0.makeSolution() },
     mutants: TextViewMutants.all,
     variants: TextViewVariants.all

@@ -1,4 +1,3 @@
-import TextViewExercise
 import TextViewSolution
 import TodoScreens
 import TodoTerminal
@@ -7,5 +6,4 @@ import TodoTerminal
 @MainActor
 package protocol ListTextViewSubject: ListViewInterface, TextScreen {}
 
-extension TextViewExercise.ListTextView: ListTextViewSubject {}
 extension TextViewSolution.ListTextView: ListTextViewSubject {}

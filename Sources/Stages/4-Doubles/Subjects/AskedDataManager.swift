@@ -11,4 +11,12 @@ package struct AskedDataManager {
   package let spy: any ListDataManagerSpying
   /// Asks the spy; the spy has recorded the request when the caller continues.
   package let ask: @MainActor (Range<Date>) async throws -> [TodoItem]
+
+  package init(
+    spy: any ListDataManagerSpying,
+    ask: @escaping @MainActor (Range<Date>) async throws -> [TodoItem]
+  ) {
+    self.spy = spy
+    self.ask = ask
+  }
 }

@@ -1,5 +1,4 @@
 import DoubleInterfaces
-import DoublesExercise
 import DoublesSolution
 import Foundation
 import KataRun
@@ -27,7 +26,23 @@ package struct DoubleMakers {
   /// Makes a store with these records.
   package internal(set) var makeStore: (_ records: [TodoRecord]) -> any FailableDataStore
   /// The presenter of Stage 2 that is tested with a spy.
-  var presenter = Implementation.solution
+  var presenter: Implementation
+
+  package init(
+    makeListViewSpy: @escaping () -> any ListViewSpying,
+    makeListDataManagerSpy: @escaping (Result<[TodoItem], any Error>?) -> AskedDataManager,
+    makeListWireframeMock: @escaping ([ListWireframeCall]) -> any ListWireframeMocking,
+    makeClock: @escaping (Date) -> any MovableClock,
+    makeStore: @escaping ([TodoRecord]) -> any FailableDataStore,
+    presenter: Implementation = .solution
+  ) {
+    self.makeListViewSpy = makeListViewSpy
+    self.makeListDataManagerSpy = makeListDataManagerSpy
+    self.makeListWireframeMock = makeListWireframeMock
+    self.makeClock = makeClock
+    self.makeStore = makeStore
+    self.presenter = presenter
+  }
 
   /// Makes that presenter, or this one of Stage 2, with a view.
   package func makePresenter(
@@ -53,22 +68,9 @@ package struct DoubleMakers {
 
   package static let implementations = Implementations<DoubleMakers, DoubleMakers>(
     stage: 4,
-    exercise: { _ in exercise },
     solution: { $0 },
     mutants: DoublesMutants.all,
     variants: DoublesVariants.all
-  )
-
-  /// The learner's doubles.
-  static let exercise = DoubleMakers(
-    makeListViewSpy: { DoublesExercise.ListViewSpy() },
-    makeListDataManagerSpy: { answer in
-      let spy = DoublesExercise.ListDataManagerSpy(answer: answer)
-      return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
-    },
-    makeListWireframeMock: { DoublesExercise.ListWireframeMock(expecting: $0) },
-    makeClock: { DoublesExercise.ManualClock(now: $0) },
-    makeStore: { DoublesExercise.FakeDataStore(records: $0) }
   )
 
   /// The finished doubles.

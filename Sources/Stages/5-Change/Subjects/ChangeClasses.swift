@@ -1,4 +1,3 @@
-import ChangeExercise
 import ChangeSolution
 import Foundation
 import InteractorSubjects
@@ -38,19 +37,21 @@ package struct ChangeClasses: StageClasses {
   /// Makes a text view.
   package internal(set) var makeView: MakeView
 
+  package init(
+    makeInteractor: @escaping MakeInteractor,
+    makePresenter: @escaping MakePresenter,
+    makeView: @escaping MakeView
+  ) {
+    self.makeInteractor = makeInteractor
+    self.makePresenter = makePresenter
+    self.makeView = makeView
+  }
+
   package static let implementations = Implementations<ChangeClasses, ChangeClasses>(
     stage: 5,
-    exercise: { _ in exercise },
     solution: { $0 },
     mutants: ChangeMutants.all,
     variants: ChangeVariants.all
-  )
-
-  /// The learner's classes.
-  static let exercise = ChangeClasses(
-    makeInteractor: { $0.make(by: ChangeExercise.ListInteractor.init) },
-    makePresenter: ChangeExercise.ListPresenter.init,
-    makeView: ChangeExercise.ListTextView.init
   )
 
   package static let solution = ChangeClasses(
@@ -63,9 +64,6 @@ package struct ChangeClasses: StageClasses {
 extension ChangeSolution.ListInteractor: SortingListInteractorSubject {}
 extension ChangeSolution.ListPresenter: ArrangingListPresenterSubject {}
 extension ChangeSolution.ListTextView: ListTextViewSubject {}
-extension ChangeExercise.ListInteractor: SortingListInteractorSubject {}
-extension ChangeExercise.ListPresenter: ArrangingListPresenterSubject {}
-extension ChangeExercise.ListTextView: ListTextViewSubject {}
 
 // A class that lacks the new methods has these, which do nothing; the message must say so.
 

@@ -11,7 +11,6 @@ package typealias MidnightRefreshSubject = AddClasses.Refresh
 extension AddClasses: StageClasses {
   package static let implementations = Implementations<AddClasses, AddClasses>(
     stage: 6,
-    exercise: { _ in .exercise },
     solution: { $0 },
     mutants: AddMutants.all,
     variants: AddVariants.all

@@ -16,7 +16,6 @@ package typealias DetailWireframeSubject = DetailClasses.Wireframe
 extension DetailClasses: StageClasses {
   package static let implementations = Implementations<DetailClasses, DetailClasses>(
     stage: 7,
-    exercise: { _ in .exercise },
     solution: { $0 },
     mutants: DetailMutants.all,
     variants: DetailVariants.all

@@ -1,20 +1,13 @@
 import ChangeExercise
-import ChangeSolution
 import InteractorExercise
 import PresenterExercise
 import PresenterSolution
 import TextViewExercise
 import TextViewSolution
 import TodoApp
+import TodoClasses
 
 extension ListClasses {
-  /// The finished classes.
-  package static let solution = ListClasses(
-    makeInteractor: ChangeSolution.ListInteractor.init,
-    makePresenter: ChangeSolution.ListPresenter.init,
-    makeView: ChangeSolution.ListTextView.init
-  )
-
   /// The learner's classes of the stages up to `last`, and the finished ones elsewhere.
   ///
   /// Stage 5 changes all three classes, so its classes never meet those of the stages before it.
@@ -44,5 +37,3 @@ extension PresenterExercise.ListPresenter: ListClasses.Presenter {}
 extension PresenterSolution.ListPresenter: ListClasses.Presenter {}
 extension ChangeExercise.ListInteractor: ListClasses.Interactor {}
 extension ChangeExercise.ListPresenter: ListClasses.Presenter {}
-extension ChangeSolution.ListInteractor: ListClasses.Interactor {}
-extension ChangeSolution.ListPresenter: ListClasses.Presenter {}

@@ -1,3 +1,5 @@
+import ChangeExercise
+import ChangeSubjects
 import InteractorSubjects
 import KataTesting
 import PresenterSubjects
@@ -6,27 +8,38 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The learner's changed classes in the suites of Stages 1 to 3.
+/// The learner's changed classes, also in the suites of Stages 1 to 3.
 final class Registry: StageRegistry {
-  static func make(_ parts: Any) -> AnyObject? {
+  static func make(_ parts: Any) -> Any? {
     switch parts {
-    case let parts as ListInteractorParts: ChangeClasses.exercise.makeInteractor(parts)
+    case is ChangeClasses: classes
+    case let parts as ListInteractorParts: classes.makeInteractor(parts)
     case let parts as ListPresenterParts:
-      ChangeClasses.exercise.makePresenter(
+      classes.makePresenter(
         UnsortedInteractor(interactor: parts.interactor),
         parts.wireframe,
         parts.calendar,
         parts.locale
       )
     case let parts as ListTextViewParts:
-      ChangeClasses.exercise.makeView(
+      classes.makeView(
         UnarrangedModule(module: parts.eventHandler),
         InterceptingTextOutput(ofOldCommands: parts.output)
       )
     default: nil
     }
   }
+
+  private static let classes = ChangeClasses(
+    makeInteractor: { $0.make(by: ChangeExercise.ListInteractor.init) },
+    makePresenter: ChangeExercise.ListPresenter.init,
+    makeView: ChangeExercise.ListTextView.init
+  )
 }
+
+extension ChangeExercise.ListInteractor: SortingListInteractorSubject {}
+extension ChangeExercise.ListPresenter: ArrangingListPresenterSubject {}
+extension ChangeExercise.ListTextView: ListTextViewSubject {}
 
 /// An old interactor for a new presenter, in a suite without orders.
 @MainActor

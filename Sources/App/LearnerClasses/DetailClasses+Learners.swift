@@ -1,15 +1,8 @@
 import DetailExercise
-import DetailSolution
 import TodoApp
+import TodoClasses
 
 extension DetailClasses {
-  /// The finished classes.
-  package static let solution = DetailClasses(
-    makeInteractor: DetailSolution.DetailInteractor.init,
-    makePresenter: DetailSolution.DetailPresenter.init,
-    makeWireframe: DetailSolution.DetailWireframe.init
-  )
-
   /// The learner's classes.
   package static let exercise = DetailClasses(
     makeInteractor: DetailExercise.DetailInteractor.init,
@@ -21,9 +14,6 @@ extension DetailClasses {
   package static func learners(upTo last: Int) -> DetailClasses { last < 7 ? solution : exercise }
 }
 
-extension DetailSolution.DetailInteractor: DetailClasses.Interactor {}
-extension DetailSolution.DetailPresenter: DetailClasses.Presenter {}
-extension DetailSolution.DetailWireframe: DetailClasses.Wireframe {}
 extension DetailExercise.DetailInteractor: DetailClasses.Interactor {}
 extension DetailExercise.DetailPresenter: DetailClasses.Presenter {}
 extension DetailExercise.DetailWireframe: DetailClasses.Wireframe {}

@@ -1,16 +1,8 @@
 import AddExercise
-import AddSolution
 import TodoApp
+import TodoClasses
 
 extension AddClasses {
-  /// The finished classes.
-  package static let solution = AddClasses(
-    makeInteractor: AddSolution.AddInteractor.init,
-    makePresenter: AddSolution.AddPresenter.init,
-    makeWireframe: AddSolution.AddWireframe.init,
-    makeMidnightRefresh: { $0.passed(to: AddSolution.MidnightRefresh.init) }
-  )
-
   /// The learner's classes.
   package static let exercise = AddClasses(
     makeInteractor: AddExercise.AddInteractor.init,
@@ -23,10 +15,6 @@ extension AddClasses {
   package static func learners(upTo last: Int) -> AddClasses { last < 6 ? solution : exercise }
 }
 
-extension AddSolution.AddInteractor: AddClasses.Interactor {}
-extension AddSolution.AddPresenter: AddClasses.Presenter {}
-extension AddSolution.AddWireframe: AddClasses.Wireframe {}
-extension AddSolution.MidnightRefresh: AddClasses.Refresh {}
 extension AddExercise.AddInteractor: AddClasses.Interactor {}
 extension AddExercise.AddPresenter: AddClasses.Presenter {}
 extension AddExercise.AddWireframe: AddClasses.Wireframe {}
