@@ -37,7 +37,10 @@ final class DetailWorld {
 
   init(_ scenario: DetailScenario, _ classes: DetailClasses) {
     (self.scenario, self.classes) = (scenario, classes)
-    calendar = scenario.dates.calendar
+    var calendar = scenario.dates.calendar
+    // The words for a day are in the presenter's own locale.
+    calendar.locale = Locale(identifier: "fr_FR")
+    self.calendar = calendar
     clock = ControllableClock(now: scenario.start)
     let day = calendar.startOfDay(for: scenario.start)
     let stock: [(UInt8, String, days: Double, isDone: Bool)] = [
