@@ -217,6 +217,22 @@ struct StageJudgeTests {
     #expect(completion.reports == [])
   }
 
+  @Test("A step that earlier tests left open is judged at once: it must not stay open for a moment")
+  func test_result_changedTestsOfAnEarlierStep_runsItsFaultsFirst() async throws {
+    let own = stage.ownSteps()
+    let missed = try #require(own.first?.neededMutants.first)
+    try writeGoodTests(missing: missed)
+    let sut = judge(at: own.last)
+    let older = try #require(try await sut.result(on: stage).grades[stage.number])
+    try writeGoodTests()
+
+    let changed = older.ofOlderTests
+    let first = try #require(try await sut.result(on: stage, earlier: changed).grades[stage.number])
+
+    #expect(own.first.map { older.issue(at: $0) != nil } == true)
+    #expect(own.allSatisfy { first.issue(at: $0) == nil })
+  }
+
   @Test("A fault that the changed tests no longer catch is named, even if it is not required")
   func test_completion_otherSurvivor_isReported() async throws {
     let own = stage.ownSteps()

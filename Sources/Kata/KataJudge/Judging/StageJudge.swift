@@ -31,16 +31,18 @@ package struct StageJudge: Sendable {
 
   /// The result for one stage.
   ///
-  /// With an `earlier` grade, only the faults of the learner's step run, and the others count as
-  /// before: the verdict comes sooner.
+  /// With an `earlier` grade, only the faults of the learner's step and of steps that it left open
+  /// run, and the others count as before: the verdict comes sooner.
   package func result(on stage: Stage, earlier: Grade? = nil) async throws -> RunResult {
     async let ran = suites.run(stage)
     guard !stage.ownSteps().isEmpty else {
       return try await result(on: stage, from: ran, graded: nil)
     }
-    let wanted =
-      earlier == nil
-      ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
+    let wanted = stage.ownSteps(upTo: level, near: focus).filter { step in
+      guard let earlier, step != focus else { return true }
+      let isBefore = focus.map { (step.stage, step.number) < ($0.stage, $0.number) } ?? true
+      return isBefore && earlier.issue(at: step) != nil
+    }
     let grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
     var result = try await result(on: stage, from: ran, graded: grade)
     let done = result.reports.flatMap(\.steps).filter { $0.state == .done }.map(\.step)
