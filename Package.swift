@@ -97,7 +97,8 @@ let kit: [Target] = [
     name: "StagesTests",
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
-        + ["KataRun", "KataJudge", "KataLearner", "InteractorExercise", "ChangeExercise"]
+        + ["KataRun", "KataJudge", "KataLearner"]
+        + ["InteractorExercise", "InteractorRegistry", "ChangeExercise", "ChangeRegistry"]
         + stages.map { "\($0.name)Subjects" }
     )
   ),
@@ -278,10 +279,10 @@ func targets(
     ["\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
       + ["TodoMocks", "TodoUseCases"] + imports + uses
   )
-  // Nothing else of a learner's build links the class, so a save compiles little.
   let learners = names(
     ["\(name)Exercise"] + (uses.contains("TodoClasses") ? ["LearnerClasses"] : [])
   )
+  let registry = names(["\(name)Registry"])
   var targets: [Target] = [
     .target(
       name: "\(name)Exercise",
@@ -308,7 +309,9 @@ func targets(
       ),
       .testTarget(
         name: "Stage\(number)\(name)Tests",
-        dependencies: tests,
+        // Xcode makes a program of each test target, so each links the learner's class. In the loop
+        // there is one program, and a save does not compile the suites again.
+        dependencies: tests + (lastStage == .max ? registry : []),
         // Each save waits for the linker; the toolchain's own is twice as fast as the usual one.
         linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
       ),
@@ -319,7 +322,7 @@ func targets(
       ),
       .testTarget(
         name: "\(name)ExerciseTests",
-        dependencies: learners + tests + names(["\(name)Registry"]),
+        dependencies: learners + tests + registry,
         path: "Exercises/\(folder)/Tests"
       ),
     ]
