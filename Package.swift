@@ -39,10 +39,6 @@ let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner"]
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
 let scope = Context.environment["KATA_BUILD"] ?? ""
 let lastStage = Int(scope).map { $0 > 0 ? $0 : .max } ?? .max
-// The workshop's stages, 1 and 2, need few doubles: a learner compiles the others from Stage 3 on.
-let workshopBoundaries = ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting"]
-let laterDoubles =
-  ["TodoStorage", "TodoTerminal"] + workshopBoundaries.flatMap { ["\($0)/Add", "\($0)/Detail"] }
 // Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
 let provesKit = lastStage == .max && ["1", "long"].contains(Context.environment["KATA_KIT"])
 let provesSolutions = provesKit || scope == "solutions"
@@ -150,9 +146,9 @@ let package = Package(
     // The doubles.
     .target(
       name: "TodoMocks",
-      dependencies: names(lastStage > 2 ? boundaries : workshopBoundaries),
+      dependencies: names(boundaries),
       path: "Mocks",
-      exclude: ["Gallery", "LICENSE", "README.md"] + (lastStage > 2 ? [] : laterDoubles)
+      exclude: ["Gallery", "LICENSE", "README.md"]
     ),
 
     // The command line of all executables: arguments, columns, streams.
