@@ -211,30 +211,16 @@ struct LearnersFilesTests {
     #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
   }
 
-  @Test(
-    "The class and the report are written as pages, which replace only a page of the kit; - prints"
-  )
+  @Test("The class and the report are written as pages, also through a link to a page")
   func test_pages_areWritten() async throws {
-    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
-    try Journal(package: kata.folder.url).record(run)
-    try kata.folder.write("{}", to: "anna.json")
-    let file = stage.files[0].exercise
+    try recordARun()
 
     let first = try await kata.run(["class", ".", "--html", "class.html"])
     let page = try kata.folder.text(of: "class.html")
     try kata.folder.link("page", to: "class.html")
-    try kata.folder.link("loose", to: "nowhere")
     let pages = try await [
       first, kata.run(["report", "--html", "r.html"]),
       kata.run(["report", "--html", "page"]),
-    ]
-    let printed = try await [
-      kata.run(["report", "--html", "-"]), kata.run(["class", ".", "--html", "-"]),
-    ].map(\.output)
-    let refused = try await [
-      kata.run(["class", ".", "--html", "anna.json"]), kata.run(["report", "--html", file]),
-      kata.run(["class", ".", "--html", "none/class.html"]), kata.run(["class", ".", "--watch"]),
-      kata.run(["report", "--html", "loose"]),
     ]
 
     #expect(
@@ -242,15 +228,38 @@ struct LearnersFilesTests {
         == ["class.html is written.\n", "r.html is written.\n", "page is written.\n"]
     )
     #expect(pages.map(\.status) == [0, 0, 0])
+    #expect(page.contains("1.1 \(stage.steps[0].title)"))
+    #expect(try kata.folder.text(of: "r.html").contains("1 run from"))
+    #expect(try kata.folder.text(of: "class.html").contains("1 run from"))
+  }
+
+  @Test("A page named - is printed")
+  func test_pages_minus_arePrinted() async throws {
+    try recordARun()
+
+    let printed = try await [
+      kata.run(["report", "--html", "-"]), kata.run(["class", ".", "--html", "-"]),
+    ].map(\.output)
+
     #expect(
       printed.filter { $0.hasPrefix("<!DOCTYPE html>\n") && $0.hasSuffix("</html>\n") } == printed
     )
     #expect(!FileManager.default.fileExists(atPath: kata.folder.url.appending(path: "-").path))
-    #expect(page.contains("1.1 \(stage.steps[0].title)"))
-    #expect(try kata.folder.text(of: "r.html").contains("1 run from"))
-    // It is written through a link to a page, and not through a link to nothing.
-    #expect(try kata.folder.text(of: "class.html").contains("1 run from"))
-    #expect(refused[4].errors.contains("loose is a link to nowhere, where no page is."))
+  }
+
+  @Test("A page replaces no file but a page of the kit, and follows no link to nothing")
+  func test_pages_otherFile_areRefused() async throws {
+    try recordARun()
+    try kata.folder.write("{}", to: "anna.json")
+    try kata.folder.link("loose", to: "nowhere")
+    let file = stage.files[0].exercise
+
+    let refused = try await [
+      kata.run(["class", ".", "--html", "anna.json"]), kata.run(["report", "--html", file]),
+      kata.run(["class", ".", "--html", "none/class.html"]), kata.run(["class", ".", "--watch"]),
+      kata.run(["report", "--html", "loose"]),
+    ]
+
     #expect(refused.map(\.status) == [1, 1, 1, 64, 1])
     #expect(
       refused[0].errors == """
@@ -261,9 +270,15 @@ struct LearnersFilesTests {
     )
     #expect(refused[2].errors.contains("class.html cannot be used"))
     #expect(refused[3].errors.contains("--html needs a value: the file that --watch writes"))
+    #expect(refused[4].errors.contains("loose is a link to nowhere, where no page is."))
     #expect(try kata.folder.text(of: "anna.json") == "{}")
     let starter = try History(of: stage.files[0], in: stage).starter
     #expect(try kata.folder.text(of: file) == starter)
+  }
+
+  private func recordARun() throws {
+    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
+    try Journal(package: kata.folder.url).record(run)
   }
 
   @Test("Each copy has a verdict or a reason; its code sees no variable, its folder is not changed")
@@ -304,12 +319,9 @@ struct LearnersFilesTests {
     progress.note(StepReport(step: step, state: .done))
     progress.acknowledge(step)
     try ProgressStore(package: kata.folder.url).save(progress)
-    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
-    try kata.folder.write("let helper = 1\n", to: "\(stage.ownTestsFolder)/Helpers/Helper.swift")
-    let starter = try History(of: stage.files[0], in: stage).starter
+    try writeOwnFiles()
     func done() -> Bool { ProgressStore(package: kata.folder.url).saved?.wasDone(step) ?? false }
 
-    let none = try await kata.run(["restore", "presenter", "--yes"])
     _ = try await kata.run(["reset", "interactor", "--yes"])
     let isForgotten = !done()
     // Texts of the kit are kept as well, but they are not what the learner wants back.
@@ -317,22 +329,51 @@ struct LearnersFilesTests {
     _ = try await kata.run(["reset", "interactor", "--yes"])
     try kata.folder.write("torn\n", to: "\(SaveStore.path)/000099.json")
     let restored = try await kata.run(["restore", "interactor", "--yes"])
-    let texts = try [stage.files[0].exercise, "\(stage.ownTestsFolder)/Helpers/Helper.swift"]
-      .map(kata.folder.text)
-    let isDoneAgain = done()
+
+    #expect(restored.status == 0)
+    #expect(try ownFiles() == ["let mine = 1\n", "let helper = 1\n"])
+    #expect(isForgotten && done())
+    #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
+  }
+
+  @Test("A second restore leads forward again, and back undoes it")
+  func test_restore_twice_leadsForward() async throws {
+    try writeOwnFiles()
+    let starter = try History(of: stage.files[0], in: stage).starter
+    _ = try await kata.run(["reset", "interactor", "--yes"])
+    _ = try await kata.run(["restore", "interactor", "--yes"])
+
     let forward = try await kata.run(["restore", "interactor", "--yes"])
-    let isStarterAgain = try kata.folder.text(of: stage.files[0].exercise) == starter
+    let isStarterAgain = try ownFiles().first == starter
     _ = try await kata.run(["back", "--yes"])
+
+    #expect(forward.status == 0)
+    #expect(isStarterAgain)
+    #expect(try ownFiles().first == "let mine = 1\n")
+  }
+
+  @Test("A restore without a text of the learner's says so")
+  func test_restore_nothingKept_isRefused() async throws {
+    let none = try await kata.run(["restore", "presenter", "--yes"])
 
     #expect(none.status == 1)
     #expect(none.errors == "kata: No text of yours of stage 2 is kept in .kata/saves.\n")
-    #expect(restored.status == 0)
-    #expect(texts == ["let mine = 1\n", "let helper = 1\n"])
-    #expect(isForgotten && isDoneAgain)
-    #expect(forward.status == 0)
-    #expect(isStarterAgain)
-    #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
-    #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
+  }
+
+  private var ownPaths: [String] {
+    [stage.files[0].exercise, "\(stage.ownTestsFolder)/Helpers/Helper.swift"]
+  }
+
+  private func writeOwnFiles() throws {
+    for (path, name) in zip(ownPaths, ["mine", "helper"]) {
+      try kata.folder.write("let \(name) = 1\n", to: path)
+    }
+  }
+
+  private func ownFiles() throws -> [String] {
+    try ownPaths.filter {
+      FileManager.default.fileExists(atPath: kata.folder.url.appending(path: $0).path)
+    }.map(kata.folder.text)
   }
 
   @Test("A restore brings back a text that is the same as one of the kit, if no other is kept")
