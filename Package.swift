@@ -275,6 +275,7 @@ func targets(
     ["\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
       + ["TodoMocks", "TodoUseCases"] + imports + uses
   )
+  // The app's list of the classes has those of Stages 6 and 7.
   let learners = names(
     ["\(name)Exercise"] + (uses.contains("TodoClasses") ? ["LearnerClasses"] : [])
   )

@@ -108,6 +108,7 @@ struct ImportRulesTests {
       ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .`solution`"),
       ("1-Interactor/Tests/A.swift", "let `\"\"\"` = 1; @testable import KataTesting"),
       ("6-Add/Tests/A.swift", "import TodoClasses"),
+      ("6-Add/Tests/A.swift", "import LearnerClasses; let a = AddClasses.learners(upTo: 0)"),
     ]
   )
   func test_violations_backDoor_isNamed(path: String, text: String) throws {

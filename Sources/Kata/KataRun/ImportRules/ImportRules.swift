@@ -120,7 +120,7 @@ package struct ImportRules: Equatable, Sendable {
     @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
     | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
       \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
-    | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|TodoClasses\b|\w+Solution\b)
+    | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|(?:Todo|Learner)Classes\b|\w+Solution\b)
     | \bmakeSolution\b | \.\s*`?solution\b | \b(?:Interactor|Presenter|TextView)Variants\b
     /#
     // In Unicode's words, A.b is one word.
