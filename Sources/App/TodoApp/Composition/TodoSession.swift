@@ -161,7 +161,8 @@ package struct TodoSession {
       lines: lines,
       output: output,
       prompt: prompt,
-      builder: builder,
+      makePickScreen: { [builder] in builder.makePickScreen(root: root) },
+      undo: builder.undo,
       whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()

@@ -7,27 +7,30 @@ package struct InputLoop {
   private let lines: any LineSource
   private let output: any TextOutput
   private let prompt: Prompt?
-  private let builder: ModuleBuilder?
+  private let makePickScreen: (@MainActor () -> any TextScreen)?
+  private let undo: UndoCommand?
   private let whileOpen: @MainActor () async -> Void
 
   /// Creates a loop for the screens of `root`, on which the list is presented.
   ///
-  /// Without a `prompt`, no prompt is written. With `builder`, `o` on the list presents the pick
-  /// screen, and `u` undoes the last deletion. `whileOpen` runs next to the loop while the list is
-  /// open; it is cancelled when the loop ends.
+  /// Without a `prompt`, no prompt is written. With `makePickScreen` and `undo`, `o` on the list
+  /// presents that screen, and `u` undoes the last deletion. `whileOpen` runs next to the loop while
+  /// the list is open; it is cancelled when the loop ends.
   package init(
     root: RootWireframe,
     lines: any LineSource,
     output: any TextOutput,
     prompt: Prompt?,
-    builder: ModuleBuilder? = nil,
+    makePickScreen: (@MainActor () -> any TextScreen)? = nil,
+    undo: UndoCommand? = nil,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
     self.lines = lines
     self.output = output
     self.prompt = prompt
-    self.builder = builder
+    self.makePickScreen = makePickScreen
+    self.undo = undo
     self.whileOpen = whileOpen
   }
 
@@ -52,18 +55,18 @@ package struct InputLoop {
 
   private func handle(_ text: String) async {
     // The list's view knows neither `o` nor `u`, nor the screen behind them.
-    guard root.hasListOnTop, let builder else {
+    guard root.hasListOnTop, let makePickScreen, let undo else {
       await root.topScreen?.handle(text)
       return
     }
     switch text {
-    case "o": root.present(builder.makePickScreen(root: root))
-    case "u": if await builder.undo.bringBack() { await root.topScreen?.handle("r") }
+    case "o": root.present(makePickScreen())
+    case "u": if await undo.bringBack() { await root.topScreen?.handle("r") }
     default:
       await root.topScreen?.handle(text)
       guard text == "?" else { return }
       output.write("\(Prompt.openHelp)\n")
-      if builder.undo.isPossible { output.write("\(Prompt.undoHelp)\n") }
+      if undo.isPossible { output.write("\(Prompt.undoHelp)\n") }
     }
   }
 
