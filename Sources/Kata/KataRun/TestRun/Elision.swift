@@ -10,30 +10,38 @@ extension [String] {
   /// At most five values, or rows of a single value: those around the first that differs from
   /// `others`.
   ///
-  /// Of values that fill more than six rows of a board it is that one alone.
+  /// Of values that fill more than six rows of a board, it is the one that differs.
   func aroundDifference(from others: [String]) -> [String] {
     if let text = first, count == 1, others.count < 2 {
-      let rows = text.rows.around(others.first?.rows ?? [], most: 5)
+      let rows = text.rows.around(others.first?.rows ?? [])
       return [rows.joined(separator: "\n")]
     }
-    let five = around(others, most: 5)
-    let isLong = [five, others.around(self, most: 5)].contains { $0.joined().count > 400 }
-    return isLong ? around(others, most: 1) : five
+    let shown = around(others)
+    let isLong = [shown, others.around(self)].contains { $0.joined().count > 400 }
+    return isLong ? onlyDifference(from: others) : shown
   }
 
-  private func around(_ others: [String], most: Int) -> [String] {
+  private func around(_ others: [String]) -> [String] {
+    let most = 5
     let common = zip(self, others).prefix { $0 == $1 }.count
-    let isCut = Swift.max(count, others.count) > most && common > 2
-    let left = most == 1 ? common : isCut ? common - 1 : 0
-    let start =
-      left == 0 ? [] : left == 1 ? ["… the first agrees"] : ["… the first \(left) agree"]
-    let values = indices.dropFirst(left).map { index in
-      self[index].aroundDifference(from: index < others.count ? others[index] : "")
-    }
-    let room = Swift.max(1, most - start.count)
-    guard values.count > room else { return start + values }
-    let shown = values.prefix(Swift.max(1, room - 1))
+    let left = Swift.max(count, others.count) > most && common > 2 ? common - 1 : 0
+    let start = left > 0 ? ["… the first \(left) agree"] : []
+    let values = indices.dropFirst(left).map { value(at: $0, comparedWith: others) }
+    guard values.count > most - start.count else { return start + values }
+    let shown = values.prefix(most - 1 - start.count)
     return start + shown + ["… and \(values.count - shown.count) more"]
+  }
+
+  private func onlyDifference(from others: [String]) -> [String] {
+    let common = zip(self, others).prefix { $0 == $1 }.count
+    let start = common == 1 ? ["… the first agrees"] : ["… the first \(common) agree"]
+    let shown = common < count ? [value(at: common, comparedWith: others)] : []
+    let rest = count - common - shown.count
+    return (common > 0 ? start : []) + shown + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+
+  private func value(at index: Int, comparedWith others: [String]) -> String {
+    self[index].aroundDifference(from: index < others.count ? others[index] : "")
   }
 }
 
