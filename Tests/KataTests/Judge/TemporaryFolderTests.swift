@@ -78,6 +78,20 @@ struct TemporaryFolderTests {
     #expect(try !names().contains("7"))
   }
 
+  @Test("The next command with a killed command's number begins with an empty folder")
+  func test_url_numberOfKilledCommand_isEmpty() throws {
+    let killed = ".build/kata-tmp/1"
+    try folder.write("", to: "\(killed)/.kata-temporary")
+    try folder.write("old", to: "\(killed)/kata-ledger")
+    let workspace = Workspace(root: folder.url)
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+
+    let found = try #require(TemporaryFolder.url(in: workspace))
+
+    #expect(found.path.hasSuffix(killed))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: found.path) == [".kata-temporary"])
+  }
+
   @Test("A folder where no file can be written, such as a full one, is not used")
   func test_url_noFileCanBeWritten_isElsewhere() throws {
     let workspace = Workspace(root: folder.url)
