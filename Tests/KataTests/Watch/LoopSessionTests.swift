@@ -283,6 +283,32 @@ struct LoopSessionTests {
     #expect([red, judged, whole].map(cycle.isWhole) == [true, false, true])
   }
 
+  @Test("The rest of a grade is another run in the journal only if it changes the verdict")
+  mutating func test_handle_restOfAGrade_isTheSameRun() throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    let own = try #require(stage.steps.firstIndex { $0.isYours })
+    let judged = RunResult(reports: [.done(own, of: stage)])
+    var same = judged
+    same.reports[0].steps[own + 1].survivors = stage.steps[own].mutants
+    var other = same
+    other.reports[0].steps[own].state = .yours(.missing)
+
+    let runs = try [judged, same, other].map { result in
+      let isFirst = result == judged
+      _ = session.handle(
+        isFirst
+          ? .cycleEnded(session.number, .success(result)) : .gradeCompleted(session.number, result)
+      )
+      return try Journal(package: folder.url).entries().entries.map(\.ownTest)
+    }
+    session.stop()
+
+    #expect(runs.map(\.count) == [1, 1, 2])
+    #expect(runs.last?.last == .awaited)
+    #expect(session.visit.learner.reports == other.reports)
+    #expect(session.last == other)
+  }
+
   @Test("After a cycle without a verdict, the verdict before it does not count any more")
   mutating func test_handle_cycleFails_forgetsTheLastVerdict() throws {
     let step = try #require(Curriculum.viperKata.steps.first)

@@ -64,13 +64,7 @@ struct LoopSession {
       finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
-      // The rest of a grade seldom changes the verdict, and the next stage never; the screen stays.
-      guard zip(whole.reports, last.reports).allSatisfy({ $0 == $1 || !$1.hasRun }) else {
-        show(whole)
-        break
-      }
-      last = whole
-      _ = visit.learner.add(whole.reports)
+      add(rest: whole)
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       isBusy = false
@@ -201,6 +195,23 @@ struct LoopSession {
     result.notes += noteOnOtherFile(among: saved)
     finding = .judged(standing, result)
     show()
+  }
+
+  // The rest of a grade seldom changes the verdict, and the next stage never: then it is no other
+  // run for the journal.
+  private mutating func add(rest whole: RunResult) {
+    var learner = visit.learner
+    let standing = learner.add(whole.reports)
+    let isSame = zip(whole.reports, last.reports).allSatisfy { $0 == $1 || !$1.hasRun }
+    guard case .judged(let shown, _) = finding,
+      isSame || [standing, standing.afterTidying].contains(shown)
+    else {
+      show(whole)
+      return
+    }
+    let lines = visit.board(shown).lines
+    (last, visit.learner) = (whole, learner)
+    if !isSame, visit.board(shown).lines != lines { show() }
   }
 
   // Files of two stages have one name, so it is easy to edit the wrong one.
