@@ -1,3 +1,5 @@
+// One file, because it is one format.
+
 import Foundation
 import KataRun
 

@@ -1,3 +1,5 @@
+// One file, because it goes through the gallery, a test for each kind of member.
+
 import DoubleGallery
 import Foundation
 import Testing

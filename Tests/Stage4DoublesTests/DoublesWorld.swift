@@ -1,3 +1,5 @@
+// One file: one of each double, and what is seen of them after each event.
+
 import DoubleInterfaces
 import DoublesSubjects
 import Foundation

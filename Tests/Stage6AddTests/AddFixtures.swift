@@ -1,3 +1,5 @@
+// One file: the fixtures of one stage.
+
 import AddSubjects
 import Foundation
 import KataTesting

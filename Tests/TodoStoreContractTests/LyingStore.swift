@@ -1,3 +1,5 @@
+// One file, because it is one table: a lie for each promise of the contract.
+
 import Foundation
 import Synchronization
 import TodoMocks

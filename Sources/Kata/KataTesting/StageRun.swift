@@ -1,3 +1,5 @@
+// One file, because all of it works on the one state of the process.
+
 import CommandLineKit
 import Foundation
 import KataRun

@@ -1,3 +1,5 @@
+// One file, because its tests write the same small projects.
+
 import Foundation
 import ScratchFolders
 import XCTest

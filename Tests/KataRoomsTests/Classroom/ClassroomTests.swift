@@ -1,3 +1,5 @@
+// One file, because its tests make the same journals.
+
 import Foundation
 import ScratchFolders
 import Testing

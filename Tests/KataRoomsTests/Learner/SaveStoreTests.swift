@@ -1,3 +1,5 @@
+// One file, because its tests share one store.
+
 import Foundation
 import KataJudge
 import ScratchFolders

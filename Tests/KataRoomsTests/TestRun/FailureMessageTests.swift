@@ -1,3 +1,5 @@
+// One file, because most of it is one table of messages.
+
 import CommandLineKit
 import Foundation
 import KataTesting

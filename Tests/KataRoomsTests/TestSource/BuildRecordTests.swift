@@ -1,3 +1,5 @@
+// One file, because its tests share a file and the times of its builds.
+
 import Foundation
 import KataLearner
 import ScratchFolders

@@ -1,3 +1,5 @@
+// One file, because its tests make grades in the same way.
+
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+// One file, because it is one table.
+
 import Testing
 
 @testable import KataJudge

@@ -1,3 +1,5 @@
+// One file, because every test puts one thing in the way of the same copy.
+
 import Foundation
 import KataRun
 import KataStages

@@ -1,3 +1,5 @@
+// One file, because most of it is one table of outputs.
+
 import Foundation
 import KataRun
 import KataStages

@@ -1,3 +1,5 @@
+// One file, because its tests share the script that replaces the built tests.
+
 import Foundation
 import KataLearner
 import KataRun

@@ -1,3 +1,5 @@
+// One file, because its tests share one visit.
+
 import Foundation
 import KataLearner
 import KataRun

@@ -1,3 +1,5 @@
+// One file, because its tests send events to the same kind of session.
+
 import CommandLineKit
 import Foundation
 import KataStages

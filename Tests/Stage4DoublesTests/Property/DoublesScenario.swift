@@ -1,3 +1,5 @@
+// One file, because it is one generator.
+
 import DoubleInterfaces
 import Foundation
 import KataTesting

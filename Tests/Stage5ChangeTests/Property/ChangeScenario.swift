@@ -1,3 +1,5 @@
+// One file, because it is one generator.
+
 import Foundation
 import KataTesting
 import TextViewSubjects

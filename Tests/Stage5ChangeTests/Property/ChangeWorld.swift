@@ -1,3 +1,5 @@
+// One file: three classes, and what is seen of them after each event.
+
 import ChangeSubjects
 import Foundation
 import InteractorSubjects

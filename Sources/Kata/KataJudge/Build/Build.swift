@@ -1,3 +1,5 @@
+// One file, because the checks belong to each build.
+
 import Foundation
 import KataRun
 import KataStages

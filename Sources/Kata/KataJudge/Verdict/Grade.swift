@@ -1,3 +1,5 @@
+// One file, because nobody else reads the ledgers from which a grade is made.
+
 import KataRun
 
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.

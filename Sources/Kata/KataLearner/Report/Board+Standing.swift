@@ -1,3 +1,5 @@
+// One file, because it has the lines of every standing.
+
 import CommandLineKit
 import KataJudge
 import KataRun

@@ -1,3 +1,5 @@
+// One file, because each part changes the same progress and the same store.
+
 import CommandLineKit
 import Foundation
 import KataJudge

@@ -1,3 +1,5 @@
+// One file, because nobody else may change a plan before it is carried out.
+
 import CommandLineKit
 import Foundation
 import KataJudge

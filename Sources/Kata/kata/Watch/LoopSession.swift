@@ -1,3 +1,5 @@
+// One file, because each event changes the same state; the keys are in an extension.
+
 import CommandLineKit
 import Foundation
 import KataJudge
