@@ -124,7 +124,7 @@ struct GalleryTests {
 
   @Test("A router returns the user's choice, or nil")
   @MainActor func router() async throws {
-    let router = DatePickerRouterSpy(pickDate: .inTurn(.success(nil), .held()))
+    let router = DatePickerRouterSpy(pickDate: .inTurn(.success(nil), .held(limit: .seconds(600))))
     #expect(await router.pickDate(from: epoch) == nil)
     let picking = Task { await router.pickDate(from: epoch) }
     try await router.heldPickDate.waitForRequests(1)

@@ -44,7 +44,8 @@ struct AnswersTests {
 
   @Test("Held requests are answered by index, by call, and all at once")
   func held() async throws {
-    let spy = ListDataManagerSpy(todoItems: .held())
+    // Hundreds of tests run at the same time, so a turn of this one can take longer than ten seconds.
+    let spy = ListDataManagerSpy(todoItems: .held(limit: .seconds(600)))
     let older = Task { try await spy.todoItems(dueIn: day) }
     try await spy.heldTodoItems.waitForRequests(1)
     let newer = Task { try await spy.todoItems(dueIn: day) }
@@ -60,7 +61,7 @@ struct AnswersTests {
 
   @Test("A request that is held until cancelled ends with its task")
   func heldUntilCancelled() async throws {
-    let spy = ListDataManagerSpy(todoItems: .heldUntilCancelled())
+    let spy = ListDataManagerSpy(todoItems: .heldUntilCancelled(limit: .seconds(600)))
     let reading = Task { try await spy.todoItems(dueIn: day) }
     try await spy.heldTodoItems.waitForRequests(1)
 

@@ -12,7 +12,7 @@ private nonisolated struct Offline: Error {}
 nonisolated final class AnswersXCTests: XCTestCase {
   func test_held_answeredByItsCall() async throws {
     let call = TodoItem(name: "Call", dueDate: pack.dueDate)
-    let spy = AddDataManagerSpy(addNewEntry: .held())
+    let spy = AddDataManagerSpy(addNewEntry: .held(limit: .seconds(600)))
     let savings = [pack, call].map { item in Task { try await spy.addNewEntry(item) } }
     try await spy.heldAddNewEntry.waitForRequests(2)
 

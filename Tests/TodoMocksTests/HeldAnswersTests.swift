@@ -31,7 +31,7 @@ struct HeldAnswersTests {
     act: @Sendable (HeldAnswers<Void, String, Never>) async throws -> Void,
     sentence: String
   ) async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
+    let held = HeldAnswers<Void, String, Never>(.held(limit: .seconds(600)))
     let first = Task { await held.next(()) }
     try await held.waitForRequests(1)
     try held.give(.success("a"), to: 0)
@@ -45,7 +45,7 @@ struct HeldAnswersTests {
   @MainActor
   @Test("A slow call on a busy machine does not count as a missing call")
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
+    let held = HeldAnswers<Void, String, Never>(.held(limit: .seconds(600)))
     let request = Task {
       for _ in 0..<10 { await Task {}.value }
       return await held.next(())

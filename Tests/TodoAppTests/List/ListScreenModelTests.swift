@@ -43,7 +43,7 @@ struct ListScreenModelTests {
 
   @Test("A refresh makes one request and keeps the state until the answer comes")
   func test_refresh_waitsForTheAnswer() async throws {
-    let fixture = Fixture(updateView: .held())
+    let fixture = Fixture(updateView: .held(limit: .seconds(600)))
     fixture.sut.showErrorMessage("disk full")
 
     let refresh = Task { await fixture.sut.refresh() }
@@ -67,7 +67,7 @@ struct ListScreenModelTests {
     act: @MainActor @Sendable (ListScreenModel) -> Void,
     areCancelled: [Bool]
   ) async throws {
-    let fixture = Fixture(updateView: .heldUntilCancelled())
+    let fixture = Fixture(updateView: .heldUntilCancelled(limit: .seconds(600)))
     fixture.sut.beginRefresh()
     try await fixture.eventHandler.heldUpdateView.waitForRequests(1)
 
@@ -79,7 +79,7 @@ struct ListScreenModelTests {
 
   @Test("A released model is freed while its task waits, and cancels the task")
   func test_deinit_cancelsTheTask() async throws {
-    var fixture: Fixture? = Fixture(updateView: .heldUntilCancelled())
+    var fixture: Fixture? = Fixture(updateView: .heldUntilCancelled(limit: .seconds(600)))
     let held = try #require(fixture?.eventHandler.heldUpdateView)
     weak let seen = fixture?.sut
 
