@@ -1,4 +1,4 @@
-// One file, because every test puts one thing in the way of the same copy.
+// One file, because each test is about one thing that is missing, full or in the way.
 
 import Foundation
 import KataRun

@@ -1,4 +1,4 @@
-// One file, because nobody else reads the ledgers from which a grade is made.
+// One file, because only this code reads the ledgers of a grade.
 
 import KataRun
 

@@ -1,4 +1,4 @@
-// One file, because nobody else knows how a save is kept on disk.
+// One file, because only this code knows the files of a save on disk.
 
 import Foundation
 import KataJudge

@@ -1,4 +1,4 @@
-// One file, because nobody else may change a plan before it is carried out.
+// One file, because only this code may change a plan that was checked.
 
 import CommandLineKit
 import Foundation

@@ -199,8 +199,8 @@ struct LoopSession {
     show()
   }
 
-  // The rest of a grade seldom changes the verdict, and the next stage never: then it is no other
-  // run for the journal.
+  // The rest of a grade seldom changes the verdict, and the next stage never. With the same verdict,
+  // the journal gets no other run, and the screen changes only if the board does.
   private mutating func add(rest whole: RunResult) {
     var learner = visit.learner
     let standing = learner.add(whole.reports)
