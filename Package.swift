@@ -33,7 +33,7 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
 ]
 
-let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner"]
+let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
 
 // A learner waits for no other tests than those of the stage: `kata` gives its number. `swift test`
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
@@ -104,6 +104,7 @@ let kit: [Target] = [
       "CommandLineKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata", "workshop",
     ] + rooms
   ),
+  .testTarget(name: "SuiteJudgingTests", dependencies: ["SuiteJudging", "SuiteLedger"]),
   .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
   .target(
     name: "TerminalTesting",
@@ -182,11 +183,20 @@ let package = Package(
       path: "Sources/App/LearnerClasses"
     ),
 
+    // A suite is judged by implementations, which it must accept or reject. It knows no kata. The
+    // ledger is apart, because a program that reads it must not link the test frameworks.
+    .target(name: "SuiteLedger", path: "Sources/SuiteJudging/SuiteLedger"),
+    .target(
+      name: "SuiteJudging",
+      dependencies: ["SuiteLedger"],
+      path: "Sources/SuiteJudging/SuiteJudging"
+    ),
+
     // The kata, in three rooms; none uses a later one. The first: what a stage is, and what happens
     // in a test process, which writes a ledger.
     .target(
       name: "KataRun",
-      dependencies: ["CommandLineKit"],
+      dependencies: ["CommandLineKit", "SuiteLedger"],
       path: "Sources/Kata/KataRun"
     ),
     // KataStages links no exercise, so `kata` starts while an exercise does not compile.
@@ -200,20 +210,21 @@ let package = Package(
     .target(
       name: "KataTesting",
       dependencies: [
-        "CommandLineKit", "KataRun", "KataJudge", "KataLearner", "KataStages", "TodoMocks",
+        "CommandLineKit", "KataRun", "KataJudge", "KataLearner", "KataStages", "SuiteJudging",
+        "SuiteLedger", "TodoMocks",
       ],
       path: "Sources/Kata/KataTesting"
     ),
     // The second: from a save and a ledger to a verdict.
     .target(
       name: "KataJudge",
-      dependencies: ["CommandLineKit", "KataRun", "KataStages"],
+      dependencies: ["CommandLineKit", "KataRun", "KataStages", "SuiteLedger"],
       path: "Sources/Kata/KataJudge"
     ),
     // The third: what a verdict means for the learner, and the screen.
     .target(
       name: "KataLearner",
-      dependencies: ["CommandLineKit", "KataRun", "KataJudge", "KataStages"],
+      dependencies: ["CommandLineKit", "KataRun", "KataJudge", "KataStages", "SuiteLedger"],
       path: "Sources/Kata/KataLearner"
     ),
     .executableTarget(

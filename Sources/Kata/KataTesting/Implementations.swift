@@ -42,8 +42,13 @@ package struct Implementations<Parts, Subject> {
     let implementation = implementation ?? .underTest
     let subject: Subject? =
       switch implementation {
-      case .exercise: learners(of: stage, from: parts)
-      case .changed(let later): learners(of: later, from: parts)
+      case .exercise: learners(of: "\(stem(of: stage))Registry", from: parts)
+      case .changed(let later): learners(of: "\(stem(of: later))Registry", from: parts)
+      // Steps that change no code have the module of the step before.
+      case .state(let owner, let step):
+        (0...step).reversed().lazy.compactMap { step in
+          learners(of: "\(stem(of: owner))State\(step)", from: parts)
+        }.first
       case .mutant(stage: stage, let name): mutants[name]?(parts)
       case .variant(stage: stage, let name): variants[name]?(parts)
       case .solution, .mutant, .variant: solution(parts)
@@ -54,21 +59,26 @@ package struct Implementations<Parts, Subject> {
 
   // Only a name leads to the learner's class: what links it is compiled anew when a save changes its
   // declarations, and the subjects and the suites take longest.
-  private func learners(of stage: Int, from parts: Parts) -> Subject? {
-    let module = Curriculum.viperKata.stage(stage).map { "\($0.stem)Registry" } ?? ""
+  private func learners(of module: String, from parts: Parts) -> Subject? {
     let registry = NSClassFromString("\(module).Registry") as? any StageRegistry.Type
     return registry?.make(parts) as? Subject
   }
+
+  private func stem(of stage: Int) -> String { StageRun.current.curriculum.stage(stage)?.stem ?? "" }
 }
 
 extension Implementation {
   /// The implementation that a test gets now.
-  ///
-  /// `KATA_SUBJECT` is read once: code that changes the environment later has no effect.
   ///
   /// It is not for the learner's tests, which shall not know it.
   static var underTest: Implementation { StageRun.current.implementation }
 }
 
 /// Whether the running test gets the learner's code of the stage that changes this one.
-package var isChangeUnderTest: Bool { Implementation.underTest.isChanged }
+package var isChangeUnderTest: Bool {
+  switch Implementation.underTest {
+  case .changed: true
+  case .state(let owner, _): StageRun.current.runningStep.map { $0.stage != owner } ?? false
+  case .exercise, .solution, .variant, .mutant: false
+  }
+}

@@ -1,18 +1,31 @@
+import CommandLineKit
 import Foundation
 import KataJudge
 import KataLearner
 import KataRun
+import SuiteJudging
+import SuiteLedger
 import Synchronization
 
 /// The board at the end of `swift test`, which runs each framework in a process of its own.
 ///
 /// XCTest runs first and leaves its results in a file; Swift Testing shows the board of both. In this
-/// module, only this file knows the verdict and the learner.
+/// module, only this file and `StageRun` know the verdict, and only this one the learner.
 final class ProcessBoard: Sendable {
+  private struct Suites {
+    /// The open suites of a module, and the place of its first one.
+    var open: [String: Int] = [:]
+    var places: [String: (file: String, line: Int)] = [:]
+    /// The stages whose verdict has been said in a suite.
+    var judged: Set<Int> = []
+  }
+
   private let curriculum: Curriculum
   private let settings: RunSettings
   private let level: Step.Level
-  private let entries = Mutex<[LedgerEntry]>([])
+  private let suites = Mutex(Suites())
+  // Read once: the next process may do so, too.
+  private let handedOver = Mutex<[LedgerEntry]?>(nil)
 
   init(curriculum: Curriculum, settings: RunSettings, level: Step.Level) {
     self.curriculum = curriculum
@@ -23,6 +36,9 @@ final class ProcessBoard: Sendable {
   /// The level that the learner chose last; nil if there is no progress.
   static var chosenLevel: Step.Level? { progress?.level }
 
+  /// The learner's step, as `STAGE.NAME`; nil if there is no progress.
+  static var focus: String? { progress?.focus }
+
   /// The scenario in which the step was red when the learner last ran it.
   static func keptScenario(of step: Step) -> FoundScenario? { progress?.scenario(of: step) }
 
@@ -30,54 +46,131 @@ final class ProcessBoard: Sendable {
     ProgressStore(package: PackageRoot.ofThisBuild).saved
   }
 
-  func add(_ entry: LedgerEntry) { entries.withLock { $0.append(entry) } }
+  // With a filter, some tests do not run, so that a missing result says nothing.
+  private static var isFiltered: Bool {
+    #if canImport(Darwin)
+    CommandLine.arguments.contains("--filter")
+    #else
+    CommandLine.arguments.contains { ["--filter", "--skip"].contains($0) }
+      || CommandLine.arguments.count == 2
+    #endif
+  }
 
-  /// Prints the board, or leaves it to the process that follows.
-  func say() {
-    // With a ledger, its reader shows the result.
-    guard settings.ledgerFile == nil else { return }
-    let own = entries.withLock(\.self)
-    let frameworks = Set(own.map(\.test.framework))
-    if frameworks == [.xctest] {
-      Handover.write(own)
-      // With a test filter, XCTest may run alone; otherwise Swift Testing follows.
-      guard CommandLine.arguments.count > 1 else { return }
-      show(own, known: [.xctest])
-    } else {
-      let handedOver = Handover.receive()
-      show(handedOver + own, known: frameworks.union(handedOver.map(\.test.framework)))
+  /// Notes the beginning of a suite of Swift Testing.
+  func begin(suiteIn module: String, file: String, line: Int) {
+    suites.withLock { suites in
+      suites.open[module, default: 0] += 1
+      if suites.places[module] == nil { suites.places[module] = (file, line) }
     }
   }
 
-  private func show(_ entries: [LedgerEntry], known: Set<Framework>) {
+  /// Notes the end of a suite; returns the reason why the learner's tests of its stage do not do
+  /// their work, at the place of their suite.
+  ///
+  /// The verdict needs the steps, too, so the last suite of a stage to end says it.
+  func end(suiteIn module: String, _ entries: [LedgerEntry]) -> [RecordedFailure] {
+    let stage = curriculum.stage(ofSuites: module) ?? curriculum.stage(ofOwnTests: module)
+    let place = suites.withLock { suites -> (file: String, line: Int)? in
+      suites.open[module, default: 1] -= 1
+      guard let stage,
+        [stage.suiteModule, stage.ownTestsModule].allSatisfy({ suites.open[$0] == 0 }),
+        suites.judged.insert(stage.number).inserted
+      else { return nil }
+      return suites.places[stage.ownTestsModule]
+    }
+    guard let place, let stage, isJudging,
+      let report = verdict(on: stage, from: Ledger(entries: earlier + entries)).report.current,
+      case .yours(.tooWeak) = report.state
+    else { return [] }
+    let lines = Explanation(of: report, in: stage).lines.map(\.text)
+    let text = (["\(report.step.label) \(report.step.title)"] + lines).joined(separator: "\n")
+    return [RecordedFailure(text, file: place.file, line: place.line)]
+  }
+
+  /// Prints the board, or leaves it to the process that follows; false if a step is open that no
+  /// failed test shows.
+  @discardableResult
+  func say(_ entries: [LedgerEntry]) -> Bool {
+    // With a ledger, its reader shows the result.
+    guard settings.ledgerFile == nil else { return true }
+    let frameworks = Set(entries.map(\.test.framework))
+    if frameworks == [.xctest] {
+      Handover.write(entries)
+      // With a test filter, XCTest may run alone; otherwise Swift Testing follows.
+      guard CommandLine.arguments.count > 1 else { return true }
+      return show(entries, known: [.xctest])
+    }
+    return show(earlier + entries, known: frameworks.union(earlier.map(\.test.framework)))
+  }
+
+  private var earlier: [LedgerEntry] {
+    handedOver.withLock { entries in
+      let known = entries ?? Handover.receive()
+      entries = known
+      return known
+    }
+  }
+
+  private var save: Save { Save(in: PackageRoot.ofThisBuild) }
+
+  private var isJudging: Bool { settings.subject == .one(.exercise) && !Self.isFiltered }
+
+  private func verdict(
+    on stage: Stage,
+    from ledger: Ledger,
+    in frameworks: [Framework] = Framework.allCases
+  ) -> StageVerdict {
+    StageVerdict(
+      of: stage,
+      from: ledger,
+      in: frameworks,
+      save: save,
+      package: PackageRoot.ofThisBuild,
+      level: level
+    )
+  }
+
+  private func show(_ entries: [LedgerEntry], known: Set<Framework>) -> Bool {
     let frameworks = Framework.allCases.filter(known.contains)
     let ledger = Ledger(entries: entries)
-    let reports = curriculum.stages
-      .map { StageReport(of: $0, from: ledger, frameworks: frameworks).limited(to: level) }
-      .filter(\.hasRun)
+    let begun = curriculum.stages.filter { !$0.begunFiles(in: save).isEmpty }
+    let verdicts = (isJudging ? begun : []).map { verdict(on: $0, from: ledger, in: frameworks) }
+    let part = implementation.flatMap { ledger[[$0]][$0] } ?? Ledger()
+    let reports = curriculum.stages.map { stage in
+      verdicts.map(\.report).first { $0.stage == stage }
+        ?? StageReport(of: stage, from: part, frameworks: frameworks).limited(to: level)
+    }
+    .filter(\.hasRun)
     // If neither framework ran a step there is nothing to show, not even that all are done.
-    guard !frameworks.isEmpty, !reports.isEmpty else { return }
+    guard !frameworks.isEmpty, !reports.isEmpty else { return true }
     let limits = settings.limits
     let stale = textsThatWereNotBuilt
     let board = Board(
       reports: reports,
-      judgesOwnSteps: settings.steps != .given,
-      isPartial: !limits.isEmpty || !stale.isEmpty
+      judgesOwnSteps: isJudging || implementation != .exercise,
+      isPartial: !limits.isEmpty || !stale.isEmpty || Self.isFiltered
     )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
-    let whose =
-      settings.implementation == .exercise ? "your code" : "\(settings.implementation)"
-    let partial = limits.isEmpty ? "" : "This is not a full check of your code:\n"
-    KataTesting.say(
-      "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + partial
-        + limits.map { "  \($0)\n" }.joined() + (limits.isEmpty ? "" : "\n") + board.text
-    )
+    let whose = implementation == .exercise ? "your code" : "\(settings.subject)"
+    let issues = verdicts.flatMap(\.issues)
+    let notes = verdicts.flatMap(\.notes) + issues.map(\.asProblem)
+    var text = "\nThe board of \(names), on \(whose):\n\n" + stale.joined()
+    if !limits.isEmpty {
+      text += "This is not a full check of your code:\n"
+      text += limits.map { "  \($0)\n" }.joined() + "\n"
+    }
+    KataTesting.say(text + board.text + notes.map { "\n\n\($0)" }.joined())
+    return issues.isEmpty && verdicts.allSatisfy { $0.report.current == nil }
+  }
+
+  private var implementation: Implementation? {
+    if case .one(let implementation) = settings.subject { implementation } else { nil }
   }
 
   // A sentence for each of the learner's files whose text differs from the compiled text.
   private var textsThatWereNotBuilt: [String] {
     guard
-      settings.implementation == .exercise,
+      implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
     var record = BuildRecord(in: PackageRoot.ofThisBuild, of: curriculum, products: products)
@@ -103,8 +196,8 @@ private enum Handover {
   ///
   /// With `--parallel` each test of XCTest has a process of its own, so they add to one file.
   static func write(_ entries: [LedgerEntry]) {
-    guard let writer = try? LedgerWriter(file: file) else { return }
-    for entry in entries { try? writer.append(entry) }
+    guard let lines = try? LineAppender(file: file) else { return }
+    for entry in entries { try? lines.append(entry) }
   }
 
   /// Removes the entries of this run and returns them; none if they are of an older build.

@@ -2,134 +2,102 @@
 
 import CommandLineKit
 import Foundation
+import KataJudge
 import KataRun
 import KataStages
+import SuiteJudging
+import SuiteLedger
 import Synchronization
 
 /// The state of the test process and its steps; there is one, because there is one process.
-///
-/// Steps run one at a time, even when their suites run in parallel. So a step without an end in the
-/// ledger is the step that crashed.
 final class StageRun: Sendable {
   static let current = StageRun()
 
+  /// The seconds after which a test of the learner's runs on no further fault of another step.
+  private static let patience = 30.0
+
   private struct State {
-    var gate: StepGate
-    var running: TestID?
-    /// The latest scenario of the running test.
-    var scenario: ScenarioUnderWay?
+    /// One red at a time, on each implementation.
+    var gates: [String: StepGate] = [:]
     /// The failures of the running test, by the text that a framework passes on.
     var messages: [String: FailureMessage] = [:]
     /// A sentence for its next message, such as the reason why a call had no effect.
     var remark: String?
-    /// Whether the implementation has begun a task that may outlive its call.
-    var hasLateWork = false
+    /// The doubtful trials, which run twice.
+    var doubtful: Set<Trial> = []
     /// The stages' modules that are not begun, and for which XCTest has shown one step.
     var shown: Set<String> = []
   }
 
-  private let curriculum = Curriculum.viperKata
+  let curriculum = Curriculum.viperKata
   let settings: RunSettings
-  private let ledger: LedgerWriter?
-  private let board: ProcessBoard
-  private let turn = Turn()
-  private let watchdog: Watchdog
-  private let state: Mutex<State>
+  let board: ProcessBoard
+  private let record: TrialRecord<FailureMessage, LedgerNote>
+  private let gate: StepGate
+  private let state = Mutex(State())
 
   private init() {
-    (settings, ledger) = Self.takenFromEnvironment(curriculum)
-    // `swift test` uses the level that the learner chose last; `kata` passes its own.
-    let isPlain =
-      settings.ledgerFile == nil && settings.steps != .all && settings.implementation == .exercise
-    let level = isPlain ? ProcessBoard.chosenLevel ?? .deep : .deep
-    watchdog = Watchdog(limit: settings.stepLimit)
-    board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
-    state = Mutex(
-      State(
-        gate: StepGate(
-          settings: settings,
-          curriculum: curriculum,
-          level: level,
-          untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
-        )
-      )
-    )
-    atexit { StageRun.current.processWillExit() }
-  }
-
-  // Reads the settings, opens the ledger, and wipes the variables that a test shall not see.
-  private static func takenFromEnvironment(
-    _ curriculum: Curriculum
-  ) -> (RunSettings, LedgerWriter?) {
     do {
-      let environment = ProcessInfo.processInfo.environment
-      let settings = try RunSettings(environment: environment, curriculum: curriculum)
-      let ledger = try settings.ledgerFile.map { file in
-        try LedgerWriter(file: file, token: settings.ledgerToken)
+      let curriculum = curriculum
+      settings = try RunSettings(
+        environment: ProcessInfo.processInfo.environment,
+        curriculum: curriculum
+      )
+      let file = settings.ledgerFile
+      let appender = try file.map { file in
+        try SystemError.naming(file.path) { try LineAppender(file: file) }
       }
-      // Linux shows the variables that a process began with in /proc/self/environ.
-      // Neither a test nor the code shall know on what it runs, and that `kata` judges it. This
-      // prevents accidents; it is no protection against code that wants to know or to write.
-      let isJudged = settings.ledgerFile != nil
-      let names = isJudged ? RunSettings.Variable.allCases : [.subject]
-      for name in names.map(\.rawValue) + (isJudged ? ["SWIFT_BACKTRACE"] : []) {
-        guard let value = getenv(name) else { continue }
-        memset(value, 0, strlen(value))
-        unsetenv(name)
-      }
-      return (settings, ledger)
+      record = TrialRecord(
+        earlier: try file.map { try Ledger(file: $0).entries } ?? [],
+        limit: settings.stepLimit,
+        append: { entry in
+          do { try appender?.append(entry) } catch {
+            say("The ledger could not be written: \(error)")
+            _exit(EXIT_FAILURE)
+          }
+        },
+        hasHung: { StageRun.current.endBecauseHung($0) }
+      )
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)
     }
-  }
-
-  /// Waits for the test's turn, then begins it; returns the reason if it may not run.
-  ///
-  /// A test that runs must call `end` at its end. The arguments are those of this call, as text.
-  func begin(_ test: TestID, with arguments: String? = nil) async -> String? {
-    await turn.wait()
-    let reason = state.withLock { state in
-      let reason = state.gate.reasonToSkip(test)
-      state.running = reason == nil ? test : nil
-      state.scenario = nil
-      state.messages = [:]
-      state.remark = nil
-      state.hasLateWork = false
-      return reason
+    // `swift test` uses the level that the learner chose last; `kata` passes its own.
+    let isPlain = settings.ledgerFile == nil && !settings.runsAllSteps && !settings.isArmed
+    let level = isPlain ? ProcessBoard.chosenLevel ?? .deep : .deep
+    board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
+    gate = StepGate(
+      settings: settings,
+      curriculum: curriculum,
+      level: level,
+      untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
+    )
+    // An earlier process may have ended in a step, which is then red.
+    let earlier = Ledger(entries: record.lines)
+    for trial in earlier.entries.map(\.trial)
+    where earlier.result(of: trial.test)?.severity ?? 0 > Outcome.skipped("").severity {
+      state.withLock { $0.gates[trial.implementation, default: gate].failed(trial.test) }
     }
-    if let reason {
-      end(test, .skipped(reason))
-      return reason
-    }
-    write(LedgerEntry(test, .started))
-    if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
-    watchdog.start { self.endBecauseHung(test) }
-    return nil
+    atexit { StageRun.current.processWillExit() }
   }
 
   /// The implementation that the running test gets.
   var implementation: Implementation {
-    let module = state.withLock(\.running)?.module ?? ""
-    return settings.implementation(inTestsOf: module, of: curriculum)
+    guard let name = record.running?.implementation else {
+      return if case .one(let implementation) = settings.subject { implementation } else { .exercise }
+    }
+    return (try? Implementation(name, in: curriculum)) ?? .exercise
   }
 
   /// The step that the running test checks; nil if it checks none.
   var runningStep: Step? {
-    state.withLock(\.running).flatMap { test in
-      curriculum.stage(ofSuites: test.module)?.step(test: test.test)
-    }
+    record.running.flatMap { curriculum.stage(ofSuites: $0.test.module)?.step(test: $0.test.test) }
   }
 
   /// Records the next scenario: if the process ends in it, this is the only trace.
-  func begin(_ scenario: ScenarioUnderWay) {
-    watchdog.noteSign()
-    let running = state.withLock { state in
-      state.scenario = scenario
-      return state.running
-    }
-    if let running { append(LedgerEntry(running, .scenario(scenario))) }
-  }
+  func begin(_ scenario: ScenarioUnderWay) { record.note(.scenario(scenario), isKept: false) }
+
+  func noteLateWork() { record.note(.actedLate) }
 
   /// Keeps a message, with the test's remark, for the assertion that fails with its text.
   func carry(_ message: FailureMessage) -> String {
@@ -144,100 +112,191 @@ final class StageRun: Sendable {
   /// Keeps a sentence in place of an earlier one.
   func keep(remark: String) { state.withLock { $0.remark = remark } }
 
-  func noteLateWork() { state.withLock { $0.hasLateWork = true } }
-
-  /// The message with this text, or one that has only the text.
-  func message(_ text: String) -> FailureMessage {
-    state.withLock { $0.messages[text] } ?? FailureMessage(text)
-  }
-
-  /// Records the end of the test, and lets the next one start.
-  func end(_ test: TestID, _ outcome: Outcome) {
-    watchdog.stop()
-    if state.withLock(\.hasLateWork) { write(LedgerEntry(test, .actedLate)) }
-    write(LedgerEntry(test, .ended(outcome)))
-    state.withLock { state in
-      if case .failed = outcome { state.gate.failed(test) }
-      state.running = nil
-    }
-    turn.pass()
-  }
-
-  /// Records a failure in the file of the learner's tests that comes while another test runs; false
-  /// for any other failure.
-  ///
-  /// The thread of a test may go on after its end; its failure then reaches the test that runs.
-  func takesLate(_ failure: FailureMessage, during test: TestID) -> Bool {
-    guard let stage = curriculum.stage(ofSuites: test.module), let file = failure.file,
-      file.contains("/\(stage.ownTestsFolder)/")
-    else { return false }
-    let name = "in \(URL(filePath: file).lastPathComponent)"
-    let late = TestID(framework: test.framework, module: stage.ownTestsModule, test: name)
-    write(LedgerEntry(late, .ended(.failed([failure]))))
-    return true
-  }
-
-  /// Records that a stage that is not begun does not run, and returns the reason; nil if it runs.
-  func skip(suitesIn module: String) -> String? {
-    guard
-      let stage = curriculum.stage(ofSuites: module),
-      let reason = state.withLock({ $0.gate.reasonToSkip(stage) })
-    else { return nil }
-    for step in stage.steps {
-      let id = TestID(framework: .swiftTesting, module: module, test: step.test)
-      write(LedgerEntry(id, .ended(.skipped(reason))))
-    }
-    return reason
-  }
-
-  /// Records that this XCTest step does not run, if its stage is not begun and one step was shown.
+  /// Whether the steps of this stage's XCTest suite are left out, because it is not begun.
   ///
   /// XCTest prints three lines for each skipped step; one step is enough for a stage.
-  func passesOver(_ test: TestID) -> Bool {
-    guard let stage = curriculum.stage(ofSuites: test.module) else { return false }
-    let reason = state.withLock { state -> String? in
-      guard let reason = state.gate.reasonToSkip(stage) else { return nil }
-      return state.shown.insert(test.module).inserted ? nil : reason
-    }
-    guard let reason else { return false }
-    write(LedgerEntry(test, .ended(.skipped(reason))))
+  private func passesOver(_ test: TestID) -> Bool {
+    guard test.framework == .xctest, let stage = curriculum.stage(ofSuites: test.module),
+      let reason = gate.reasonToSkip(stage),
+      !state.withLock({ $0.shown.insert(test.module).inserted })
+    else { return false }
+    record.add(LedgerEntry(test, .ended(.skipped(reason))))
     return true
   }
 
-  private func write(_ entry: LedgerEntry) {
-    board.add(entry)
-    append(entry)
-  }
-
-  private func append(_ entry: LedgerEntry) {
-    do {
-      try ledger?.append(entry)
-    } catch {
-      say("The ledger could not be written: \(error)")
-      _exit(EXIT_FAILURE)
-    }
-  }
-
-  private func endBecauseHung(_ test: TestID) {
-    write(LedgerEntry(test, .ended(.hung(limit: watchdog.limit))))
-    say(Outcome.sentence(onHanging: test.test, limit: watchdog.limit))
-    for line in state.withLock(\.scenario)?.lines ?? [] { say("  " + line) }
-    board.say()
+  private func endBecauseHung(_ trial: Trial) {
+    say(Outcome.sentence(onHanging: trial.test.test, limit: settings.stepLimit))
+    board.say(record.lines)
     _exit(EXIT_FAILURE)
   }
 
   private func processWillExit() {
-    if let running = state.withLock(\.running) {
+    if let running = record.running {
       say(
         """
-        The process ended during \(running.test), so this test does not count as passed. Does the \
-        code call exit()?
+        The process ended during \(running.test.test), so this test does not count as passed. Does \
+        the code call exit()?
         """
       )
-      board.say()
+      board.say(record.lines)
       _exit(EXIT_FAILURE)
     }
-    board.say()
+    if !board.say(record.lines) { _exit(EXIT_FAILURE) }
+  }
+}
+
+extension StageRun: SuiteJudge {
+  func implementations(for test: TestID) -> [String] {
+    if passesOver(test) { return [] }
+    return judges(of: test).map(\.description)
+  }
+
+  private func judges(of test: TestID) -> [Implementation] {
+    let stage = curriculum.stages.first {
+      [$0.suiteModule, $0.ownTestsModule, $0.solutionTestsModule].contains(test.module)
+        || test.module.hasPrefix("\($0.stem)State")
+    }
+    guard let stage else { return [.exercise] }
+    let isOwn = test.module == stage.ownTestsModule
+    switch settings.subject {
+    case .one(.exercise) where isOwn:
+      return [.exercise] + stage.judges(first: curriculum.step(withKey: ProcessBoard.focus))
+    case .one(.exercise) where test.module == stage.solutionTestsModule: return [.solution]
+    case .one(let implementation): return [implementation]
+    case .states where test.module == stage.suiteModule:
+      return curriculum.states(judgedBy: stage)
+    case .states: return (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
+    case .all where test.module == stage.solutionTestsModule: return stage.judges()
+    case .all:
+      let step = stage.step(test: test.test)
+      // The property does not run on a mutant that an example kills.
+      let faults = step?.kind == .property ? step?.mutants ?? [] : stage.mutants
+      return [.exercise] + stage.correct + faults.map(stage.implementation)
+    }
+  }
+
+  func counts(_ trial: Trial) -> Bool {
+    switch settings.subject {
+    case .one(.exercise): 
+      trial.implementation == Implementation.exercise.description
+        || curriculum.stages.contains { $0.solutionTestsModule == trial.test.module }
+    case .one: true
+    case .all, .states: false
+    }
+  }
+
+  func begin(_ trial: Trial) -> String? {
+    if record.hasBegun(trial) { return "It ran in the process that ended." }
+    if let reason = reasonToSkip(trial) {
+      record.add(LedgerEntry(trial, .ended(reason)))
+      return if case .skipped(let text) = reason { text } else { nil }
+    }
+    state.withLock { state in
+      state.messages = [:]
+      state.remark = nil
+    }
+    record.begin(trial, lastWords: lastWords(in: trial))
+    return nil
+  }
+
+  private func reasonToSkip(_ trial: Trial) -> Outcome? {
+    let reason = state.withLock { state in
+      state.gates[trial.implementation, default: gate].reasonToSkip(trial.test)
+    }
+    if let reason { return .skipped(reason) }
+    guard !counts(trial), let stage = curriculum.stage(ofOwnTests: trial.test.module) else {
+      return nil
+    }
+    let ledger = Ledger(entries: record.lines)
+    let correct = ledger[stage.correct].values
+    if correct.contains(where: { $0.result(of: trial.test)?.endsTheProcess == true }) {
+      return .skipped("It ended the process on correct code.")
+    }
+    let focus = curriculum.step(withKey: ProcessBoard.focus)
+    let near = stage.correct + (focus?.mutants ?? []).map(stage.implementation)
+    guard !near.map(\.description).contains(trial.implementation) else { return nil }
+    return ledger.seconds(of: trial.test) > Self.patience ? .tooSlow : nil
+  }
+
+  // `kata` reads the runtime's report about correct code; that about a fault takes time.
+  private func lastWords(in trial: Trial) -> String? {
+    guard let stage = curriculum.stage(ofOwnTests: trial.test.module) else { return nil }
+    guard settings.ledgerFile == nil else {
+      let isFault = stage.mutants.map { stage.implementation(of: $0).description }
+        .contains(trial.implementation)
+      return isFault ? "" : nil
+    }
+    let place = stage.summary(of: trial.implementation) ?? "Your code."
+    return """
+
+      Your test \(trial.test.test) crashed. The code under it: \(place)
+      The usual cause is an index such as calls[0] in a list that is empty. Compare the whole list, \
+      as in: output.calls == [.foundUpcomingItems([])]
+
+      """
+  }
+
+  func end(_ trial: Trial, _ end: TrialEnd) -> Bool {
+    let outcome: Outcome =
+      switch end {
+      case .passed: .passed
+      case .skipped: .skipsItself
+      case .failed(let failures): .failed(failures.map { message(of: $0, in: trial) })
+      }
+    record.end(trial, outcome)
+    guard case .failed = outcome else { return false }
+    state.withLock { $0.gates[trial.implementation, default: gate].failed(trial.test) }
+    // A test that is red on correct code runs again: with random values it may be green then.
+    guard let stage = curriculum.stage(ofOwnTests: trial.test.module),
+      stage.correct.map(\.description).contains(trial.implementation)
+    else { return false }
+    return state.withLock { $0.doubtful.insert(trial).inserted }
+  }
+
+  func note(_ failure: RecordedFailure, after trial: Trial) {
+    record.add(LedgerEntry(trial, .ended(.failed([message(of: failure, in: trial)]))))
+  }
+
+  private func message(of failure: RecordedFailure, in trial: Trial) -> FailureMessage {
+    let isXCTest = trial.test.framework == .xctest
+    let text = isXCTest ? FailureMessage.sentence(inXCTest: failure.text) : failure.text
+    var message =
+      state.withLock { $0.messages[text] }
+      ?? (failure.isDescription ? FailureMessage(ofExpectation: text) : FailureMessage(text))
+    (message.file, message.line) = (failure.file, failure.line)
+    // The assertion does not say which row of a table failed.
+    if let arguments = trial.arguments { message.doing = "With \(arguments): \(message.doing)" }
+    return message
+  }
+
+  func failures(after trials: [Trial]) -> [RecordedFailure] {
+    guard settings.subject == .one(.exercise), let test = trials.first?.test,
+      let stage = curriculum.stage(ofOwnTests: test.module)
+    else { return [] }
+    return Grade(of: stage, from: Ledger(entries: record.lines.filter { $0.test == test }))
+      .rejections.prefix(1).map { rejection in
+        RecordedFailure(
+          rejection.lines.map(\.text).joined(separator: "\n"),
+          file: rejection.message.file,
+          line: rejection.message.line
+        )
+      }
+  }
+
+  func begin(suitesIn module: String, file: String, line: Int) -> String? {
+    board.begin(suiteIn: module, file: file, line: line)
+    guard let stage = curriculum.stage(ofSuites: module), let reason = gate.reasonToSkip(stage)
+    else { return nil }
+    // A stage that is not begun gets one line, not one for each step.
+    for step in stage.steps {
+      let test = TestID(framework: .swiftTesting, module: module, test: step.test)
+      record.add(LedgerEntry(test, .ended(.skipped(reason))))
+    }
+    return reason
+  }
+
+  func end(suitesIn module: String) -> [RecordedFailure] {
+    board.end(suiteIn: module, record.lines)
   }
 }
 

@@ -1,143 +1,140 @@
 import KataRun
+import SuiteLedger
 
-/// Grades the learner's tests of a stage if the stage asks for them, and runs the stage.
+/// Runs stages and the learner's tests of them, and judges both.
 package struct StageJudge: Sendable {
   let workspace: Workspace
   /// The learner's files in the build.
   let save: Save
-  package let listing: TestListing
   /// The deepest level to judge.
-  var level = Step.Level.deep
+  var level: Step.Level
+  /// The frameworks of the kit's suites.
+  var frameworks: [Framework]
   /// The seed of further values.
   var seed: UInt64?
-  /// The learner's step; the tests of later steps are not graded, except for the next.
+  /// The learner's step; the tests of later steps do not count.
   var focus: Step?
 
   package init(
     workspace: Workspace,
     save: Save,
-    listing: TestListing,
     level: Step.Level = .deep,
+    frameworks: [Framework] = Framework.allCases,
     seed: UInt64? = nil,
     focus: Step? = nil
   ) {
     self.workspace = workspace
     self.save = save
-    self.listing = listing
     self.level = level
+    self.frameworks = frameworks
     self.seed = seed
     self.focus = focus
   }
 
-  /// The result for one stage.
+  /// The results of these stages, from one run.
+  package func result(on stages: [Stage]) async throws -> RunResult {
+    let ledger = try await SuiteRun(workspace: workspace, seed: seed)
+      .run(stages.flatMap { $0.suites(in: frameworks) + $0.ownTests(in: save) })
+    var result = RunResult(issues: ledger.issues)
+    for stage in stages {
+      let verdict = StageVerdict(
+        of: stage,
+        from: ledger,
+        in: frameworks,
+        save: save,
+        package: workspace.root,
+        level: level,
+        focus: focus
+      )
+      result.reports.append(verdict.report)
+      result.grades[stage.number] = verdict.grade
+      result.notes += verdict.notes
+      result.issues += verdict.issues
+    }
+    return result
+  }
+
+  /// The states of all steps of a stage, even after a red one.
   ///
-  /// With an `earlier` grade, only the faults of the learner's step and of steps that it left open
-  /// run, and the others count as before: the verdict comes sooner.
-  package func result(on stage: Stage, earlier: Grade? = nil) async throws -> RunResult {
-    async let ran = suites.run(stage)
-    guard !stage.ownSteps().isEmpty else {
-      return try await result(on: stage, from: ran, graded: nil)
-    }
-    let wanted = stage.ownSteps(upTo: level, near: focus).filter { step in
-      guard let earlier, step != focus else { return true }
-      let isBefore = focus.map { (step.stage, step.number) < ($0.stage, $0.number) } ?? true
-      return isBefore && earlier.issue(at: step) != nil
-    }
-    let grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
-    var result = try await result(on: stage, from: ran, graded: grade)
-    let done = result.reports.flatMap(\.steps).filter { $0.state == .done }.map(\.step)
-    guard focus.map(done.contains) ?? result.isDone else { return result }
-    if !grade.isWhole(for: stage.ownSteps(upTo: level, near: focus)) {
-      // A green must not be taken back a moment later.
-      result.replace(try await completion(of: grade))
-    }
-    if let whole = result.grades[stage.number], !whole.vacuousTests.isEmpty {
-      // Only a run on every fault shows that a test cannot fail.
-      let all = try await self.grade(stage, on: stage.mutants, earlier: whole)
-      result.notes += all.vacuousLines
-      result.grades[stage.number] = all
-    }
-    return result
+  /// As strict as a verdict: a learner's step is done only if their tests catch its faults.
+  package func reportOnAllSteps(of stage: Stage) async throws -> StageReport {
+    let ledger = try await SuiteRun(workspace: workspace, runsAllSteps: true)
+      .run(stage.suites(in: frameworks) + stage.ownTests(in: save))
+    return StageReport(of: stage, from: ledger.onExercise, frameworks: frameworks)
+      .judged(
+        by: OwnTestIssue(of: stage, in: ledger.onExercise),
+        grade: Grade(of: stage, from: ledger)
+      )
+      .limited(to: level)
   }
 
-  /// Completes a grade, and judges the stage again if that changes what the grade says.
+  /// Grades the learner's tests of a stage, and reports their results on the learner's own code.
   ///
-  /// - Returns: The result; without a report if the verdict stays.
-  func completion(of grade: Grade) async throws -> RunResult {
-    let stage = grade.stage
-    let own = stage.ownSteps(upTo: level, near: focus)
-    let whole = try await self.grade(stage, on: own.flatMap(\.mutants), earlier: grade)
-    let isSame = own.allSatisfy { step in
-      whole.issue(at: step) == grade.issue(at: step)
-        && whole.survivors(of: step) == grade.survivors(of: step)
+  /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
+  /// thorough if they do their work and there is no other problem.
+  package func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
+    let ledger = try await SuiteRun(workspace: workspace).run(stage.ownTests(in: save))
+    let grade = Grade(of: stage, from: ledger).limited(to: level, upTo: focus)
+    let lines =
+      ["Stage \(stage.number)  \(stage.title)", "", grade.text]
+      + TestSource.remarks(onTestsOf: stage, in: save).flatMap { ["", $0] }
+      + ledger.issues.flatMap { ["", $0.asProblem] }
+    return (lines.joined(separator: "\n"), ledger.issues.isEmpty && grade.isThorough)
+  }
+}
+
+// The suites of older stages on the code of a stage that changes those stages.
+extension StageJudge {
+  /// Enough to notice a broken step: the older stages ran all scenarios before.
+  private static let scenarios = 100
+
+  /// The reports, and in each of them the finished steps that the change has broken.
+  package func reports(_ reports: [StageReport], after change: Stage) async throws -> [StageReport]
+  {
+    let broken = try await broken(by: change)
+    return reports.map { report in
+      report.with(broken: broken.filter { $0.step.stage == report.stage.number })
     }
-    guard isSame else {
-      return try await result(on: stage, from: suites.run(stage), graded: whole)
-    }
-    var result = RunResult()
-    result.grades[stage.number] = whole
-    return result
   }
 
-  private var suites: SuiteRun {
-    SuiteRun(workspace: workspace, listing: listing, steps: .judging, seed: seed)
+  /// The finished steps on the learner's code of their own stages that a change has broken.
+  ///
+  /// In a stage that is not begun, every step counts: the change then began with the solution.
+  package func brokenOfDone(by change: Stage) async throws -> [StepReport] {
+    let broken = try await broken(by: change)
+    let stages = workspace.curriculum.stages.filter { stage in
+      broken.contains { $0.step.stage == stage.number } && !stage.begunFiles(in: save).isEmpty
+    }
+    let open = try await reports(of: stages, on: .exercise).flatMap(\.steps)
+      .filter { $0.state != .done }.map(\.step)
+    return broken.filter { !open.contains($0.step) }
   }
 
-  // Joins a run of the suites with the grade.
-  private func result(
-    on stage: Stage,
-    from ledger: Ledger,
-    graded grade: Grade?
-  ) async throws -> RunResult {
-    var run = ledger
-    let listed = try await listedTests(of: stage)
-    var ownRun = run
-    if run.testThatEndedTheRun(in: stage.ownTestsModule) == nil,
-      listed.contains(where: { run.result(of: $0) == nil })
-    {
-      // These tests did not run, because the process ended in the suites.
-      ownRun = try await suites.run(stage, in: [stage.ownTestsModule])
-    }
-    let issue = OwnTestIssue(of: stage, in: ownRun, listed: listed.map(\.test))
-    if run.testThatEndedTheRun(in: stage.ownTestsModule) != nil {
-      // The later steps have no verdict, because the process ended. So they run without that test.
-      run = try await suites.run(stage, in: [stage.suiteModule])
-    }
-    let report = StageReport(of: stage, from: run).limited(to: level)
-    let tested = grade.map(report.upToUntestedStep) ?? report
-    let idle = TestSource.remark(
-      onIdleTestOf: stage,
-      in: save,
-      among: (grade?.vacuousTests ?? []).map { String($0.prefix { $0 != " " }) }
-    )
-    var result = RunResult(
-      reports: [
-        tested.judged(by: issue, grade: grade)
-          .explained(by: idle, in: TestSource(of: stage, in: save))
-      ],
-      issues: run.issues
-    )
-    result.grades[stage.number] = grade
-    result.notes = TestSource.remarks(onTestsOf: stage, in: save)
-    result.notes += stage.suiteRemarks(in: workspace.root)
-    if let grade, grade.isStopped, let test = grade.rejections.first?.test {
-      result.notes.append("Your test \(test) ran too long on correct code, so no fault ran.")
-    }
-    if let entry = result.current, entry.state.status.isRed {
-      let file = stage.placeToEdit(at: entry.step)
-      result.notes += [MachineValues.remark(onCodeOf: stage, in: save, from: file)]
-        .compactMap(\.self)
-    }
-    return result
+  private func broken(by change: Stage) async throws -> [StepReport] {
+    let stages = workspace.curriculum.stages.filter { change.changedStages.contains($0.number) }
+    return try await reports(of: stages, on: .changed(by: change.number))
+      .flatMap { $0.broken(by: change) }
   }
 
-  /// The tests of a stage that the learner wrote, in both frameworks.
-  func listedTests(of stage: Stage) async throws -> [TestID] {
-    var listed: [TestID] = []
-    for framework in Framework.allCases {
-      listed += try await listing.tests(of: framework, in: [stage.ownTestsModule])
-        .map { TestID(framework: framework, module: $0.module, test: $0.test) }
+  // One framework is enough, because the suites are twins.
+  private func reports(
+    of stages: [Stage],
+    on implementation: Implementation
+  ) async throws -> [StageReport] {
+    let frameworks = [Framework.swiftTesting]
+    let ledger = try await SuiteRun(
+      workspace: workspace,
+      subject: implementation.description,
+      runsAllSteps: true,
+      seed: seed,
+      scenarios: Self.scenarios
+    ).run(stages.flatMap { $0.suites(in: frameworks) })
+    return stages.map { stage in
+      StageReport(
+        of: stage,
+        from: ledger[[implementation]][implementation] ?? Ledger(),
+        frameworks: frameworks
+      ).limited(to: level)
     }
-    return listed
   }
 }

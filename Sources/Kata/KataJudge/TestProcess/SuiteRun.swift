@@ -1,135 +1,99 @@
 import Foundation
 import KataRun
+import SuiteLedger
 
-/// Runs tests of a stage in both frameworks at once, and reads their ledgers.
+/// Runs tests of stages, one process for each framework, and reads their ledgers.
+///
+/// A process that a test has ended is followed by one that goes on behind that test.
 package struct SuiteRun: Sendable {
-  /// The number of runs at a time: each has two processes, which spend part of their time waiting.
-  package static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
+  // More than any suite has trials that end the process.
+  private static let mostProcesses = 500
 
   let workspace: Workspace
-  let listing: TestListing
-  var implementation = Implementation.exercise
-  var steps = RunSettings.StepChoice.all
+  var subject: String
+  var runsAllSteps: Bool
   /// The seed of further values.
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
   var scenarios: Int?
-  /// The tests that do not run.
-  var leftOut: [TestID] = []
-  var frameworks = Framework.allCases
-  /// Whether a crash gets a backtrace, which takes seconds.
-  var showsBacktraces = true
+  /// The seconds after which a process is stopped, if no watchdog ended it.
+  var limit: Double
 
   package init(
     workspace: Workspace,
-    listing: TestListing,
-    implementation: Implementation = .exercise,
-    steps: RunSettings.StepChoice = .all,
+    subject: String = Implementation.exercise.description,
+    runsAllSteps: Bool = false,
     seed: UInt64? = nil,
     scenarios: Int? = nil,
-    leftOut: [TestID] = [],
-    frameworks: [Framework] = Framework.allCases,
-    showsBacktraces: Bool = true
+    limit: Double = 120
   ) {
     self.workspace = workspace
-    self.listing = listing
-    self.implementation = implementation
-    self.steps = steps
+    self.subject = subject
+    self.runsAllSteps = runsAllSteps
     self.seed = seed
     self.scenarios = scenarios
-    self.leftOut = leftOut
-    self.frameworks = frameworks
-    self.showsBacktraces = showsBacktraces
+    self.limit = limit
   }
 
-  /// Runs the frameworks in parallel, each in its own process.
+  /// Runs these tests; those of both frameworks at the same time.
   ///
-  /// Without `modules`, the stage's suites and the learner's tests run.
-  package func run(
-    _ stage: Stage,
-    in modules: [String]? = nil,
-    only test: String? = nil
-  ) async throws -> Ledger {
-    let modules = modules ?? [stage.suiteModule, stage.ownTestsModule]
-    return try await frameworks.concurrentMap(atMost: frameworks.count) { framework in
-      try await run(stage, in: modules, with: framework, only: test)
+  /// - Throws: `TestBinaryError`, or `CancellationError` if another run takes over.
+  package func run(_ selections: [TestSelection]) async throws -> Ledger {
+    try await withThrowingTaskGroup(of: Ledger.self) { group in
+      for framework in Framework.allCases {
+        let chosen = selections.filter { $0.framework == framework }
+        guard !chosen.isEmpty else { continue }
+        group.addTask { try await run(chosen, in: framework) }
+      }
+      return try await group.reduce(into: Ledger()) { $0.add($1) }
     }
-    .reduce(into: Ledger()) { $0.add($1) }
   }
 
-  private func run(
-    _ stage: Stage,
-    in modules: [String],
-    with framework: Framework,
-    only test: String?
-  ) async throws -> Ledger {
-    // The learner may leave one framework empty; the kit's suites may not.
-    let ofNoTests =
-      modules.contains(stage.suiteModule)
-      ? Ledger(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."]) : Ledger()
-    // A pattern does not need the list; the list later says which tests should have run.
-    let binary = TestBinary(workspace: workspace, framework: framework)
-    let selection: TestBinary.Selection
-    let isChosen = test != nil || !leftOut.isEmpty
-    if !isChosen, framework == .swiftTesting, modules.contains(stage.suiteModule) {
-      selection = .modules(modules)
-    } else {
-      selection = .tests(try await tests(of: framework, in: modules, only: test))
-    }
-    if case .tests(let tests) = selection, tests.isEmpty { return ofNoTests }
-
+  private func run(_ chosen: [TestSelection], in framework: Framework) async throws -> Ledger {
     guard let folder = TemporaryFolder.url(in: workspace) else { throw TemporaryFolderError() }
     let file = folder.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    let token = UUID().uuidString
-    let result = try await binary.run(
-      selection,
-      environment: environment(ledger: file, token: token)
-    )
-    // The next save needs the processor, and to read endless output takes seconds.
-    try Task.checkCancellation()
-    if framework == .xctest,
-      let error = TestBinaryError(ofSynchronousTests: result, in: workspace)
-    {
-      throw error
-    }
-    let tests = try await tests(of: framework, in: modules, only: test)
-    guard !tests.isEmpty else { return ofNoTests }
-    var ledger: Ledger
-    do {
-      ledger = try Ledger(file: file, token: token)
-    } catch {
-      return Ledger(issues: [error.description])
-    }
-    let own = tests.filter { $0.module == stage.ownTestsModule }
-    ledger.note(
-      result.end,
-      in: own.map { TestID(framework: framework, module: $0.module, test: $0.test) },
-      output: result.output
-    )
-    ledger.crashes[framework] = Crash(of: result, in: workspace)
-    ledger.issues = ledger.unexplained(
-      after: result.end,
-      in: framework,
-      output: result.output,
-      of: tests,
-      on: stage
-    )
-    return ledger
-  }
-
-  private func tests(
-    of framework: Framework,
-    in modules: [String],
-    only test: String?
-  ) async throws -> [ListedTest] {
-    try await listing.tests(of: framework, in: modules).filter {
-      (test == nil || $0.test == test)
-        && !leftOut.contains(TestID(framework: framework, module: $0.module, test: $0.test))
+    let binary = TestBinary(workspace: workspace, framework: framework)
+    var crashes: [Trial: Crash] = [:]
+    var ends: Set<Trial> = []
+    while true {
+      let result = try await binary.run(
+        chosen.map(\.pattern),
+        environment: environment(ledger: file),
+        limit: limit
+      )
+      // The next save needs the processor, and to read endless output takes seconds.
+      try Task.checkCancellation()
+      if framework == .xctest,
+        let error = TestBinaryError(ofSynchronousTests: result, in: workspace)
+      {
+        throw error
+      }
+      var ledger: Ledger
+      do {
+        ledger = try Ledger(file: file)
+      } catch {
+        return Ledger(issues: [error.description])
+      }
+      if let ended = ledger.trialThatEndedTheRun {
+        let isNew = ends.insert(ended).inserted
+        crashes[ended] = Crash(of: result, in: workspace)
+        // The watchdog inside the process cannot fire when every thread is blocked.
+        if case .stopped(let seconds) = result.end {
+          try LineAppender(file: file).append(
+            LedgerEntry(ended, .ended(.hung(limit: seconds)), seconds: seconds)
+          )
+          ledger = (try? Ledger(file: file)) ?? ledger
+        }
+        if isNew, ends.count < Self.mostProcesses { continue }
+      }
+      ledger.crashes = crashes
+      ledger.issues = ledger.unexplained(after: result, in: framework)
+      return ledger
     }
   }
 
-  private func environment(ledger: URL, token: String) -> [String: String] {
+  private func environment(ledger: URL) -> [String: String] {
     var environment = TemporaryFolder.environment(in: workspace)
     for variable in RunSettings.Variable.ofSuites where variable != .stepLimit {
       environment[variable.rawValue] = nil
@@ -137,12 +101,33 @@ package struct SuiteRun: Sendable {
     func set(_ variable: RunSettings.Variable, _ value: String) {
       environment[variable.rawValue] = value
     }
-    set(.subject, implementation.description)
-    set(.steps, steps.rawValue)
-    set(.ledger, "\(token):\(ledger.path)")
-    if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    set(.subject, subject)
+    set(.ledger, ledger.path)
+    if runsAllSteps { set(.steps, "all") }
     if let seed { set(.seed, String(seed)) }
     if let scenarios { set(.scenarios, String(scenarios)) }
     return environment
+  }
+}
+
+extension Ledger {
+  /// The facts about the end of a process that the entries do not explain; empty if there are none.
+  func unexplained(after result: ChildProcess.Result, in framework: Framework) -> [String] {
+    let isExplained = entries.contains { entry in
+      switch entry.event {
+      case .ended(.failed), .ended(.hung): true
+      case .started, .noted, .ended: false
+      }
+    }
+    switch result.end {
+    case .exited(0): return []
+    case .exited where isExplained: return []
+    case .exited(let status):
+      return ["The \(framework.rawValue) run ended with status \(status), although no test failed."]
+    case .signalled(let signal):
+      return ["The \(framework.rawValue) run ended by signal \(signal), and not inside a test."]
+    case .stopped(let seconds):
+      return ["The \(framework.rawValue) run was stopped after \(Int(seconds)) s."]
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KataRun
+import SuiteLedger
 
 /// The functions of a learner's test files, and the mistakes that the frameworks ignore silently.
 ///
@@ -28,6 +29,8 @@ package struct TestSource {
     var isSuite = false
     // Whether it has the trait by which a run counts its tests.
     var isCounted = false
+    // Whether it is a class of XCTest that a run counts.
+    var isStageCase = false
     // Its index in `functions`.
     var function: Int?
     // For a closure in parentheses: where the text around it begins, which goes on behind it.
@@ -35,6 +38,10 @@ package struct TestSource {
   }
 
   private(set) var functions: [Function] = []
+  /// The tests that a run must count, as far as the text shows.
+  private(set) var tests: [(name: String, framework: Framework)] = []
+  // The classes of XCTest.
+  private var classes: [String] = []
   /// The words outside of functions, such as those of initializers and operators.
   private(set) var otherWords: [String] = []
   /// The names of the types, and whether one has a protocol.
@@ -57,6 +64,13 @@ package struct TestSource {
         default: note(word, at: path)
         }
       }
+    }
+  }
+
+  /// The classes of XCTest that have a test.
+  var xctestClasses: [String] {
+    classes.filter { type in
+      functions.contains { $0.type == type && $0.isTest && !$0.isInSwiftTesting }
     }
   }
 
@@ -123,6 +137,11 @@ package struct TestSource {
         found.append((function, "\(function.place): \(function.name)() is no test, since \(lack)."))
       }
       let isCounted = header.contains(/\.stage\b/) || scopes.contains(where: \.isCounted)
+      if function.isInSwiftTesting ? isCounted : !isHelper && scopes.last?.isStageCase == true,
+        function.isTest
+      {
+        tests.append((function.name, function.isInSwiftTesting ? .swiftTesting : .xctest))
+      }
       if function.isInSwiftTesting, !isCounted {
         let advice = """
           is outside of your suite, so no run counts it. Move it into the struct with \
@@ -135,13 +154,16 @@ package struct TestSource {
       functions.append(function)
     } else if let head = header.matches(of: type).last {
       let name = String(head.1)
-      let isTestClass = head.2.contains(/^[^:]*:\s*[\w.]*\b(StageTestCase|XCTestCase)\b/)
+      let parent = head.2.firstMatch(of: /^[^:]*:\s*(?:\w+\.)*(\w+)/).map { String($0.1) } ?? ""
+      let isTestClass = (["StageTestCase", "XCTestCase"] + classes).contains(parent)
+      if isTestClass { classes.append(name) }
       types[name] = head.2.contains(isTestClass ? "," : ":") || types[name] ?? false
       scope.type = name
       scope.framework = isTestClass ? .xctest : nil
       scope.isSuite = header.contains(/@Suite\b/)
       // The type of an extension may have it.
       scope.isCounted = header.contains(/\.stage\b|\bextension\b/)
+      scope.isStageCase = isTestClass && parent != "XCTestCase"
     }
     scopes.append(scope)
   }

@@ -27,11 +27,9 @@ extension Grade {
       if !first.contains(where: { $0.test == rejection.test }) { first.append(rejection) }
     }
     let lines = distinct.flatMap { rejection in
-      [
-        "\(rejection.test) is red on correct code, too. That code:",
-        "  \(rejection.implementation)",
-      ]
-        + rejection.message.lines.map { "  \(stage.withPaths($0.text))" }
+      rejection.lines.enumerated().map { index, line in
+        (index == 0 ? "" : "  ") + stage.withPaths(line.text)
+      }
     }
     let advice = [Self.adviceOnWrongTests, "Correct this first, then grade again."]
     return (lines + advice).joined(separator: "\n")
@@ -44,6 +42,17 @@ extension Grade {
       return "\(test) passes on every faulty implementation. "
         + (early.isEmpty
           ? "Does it compare what the requirement says?" : Self.adviceOnEarlyTests)
+    }
+  }
+
+  /// A sentence about each test that was too slow to run on every fault.
+  package var slowLines: [String] {
+    slowTests.map { test, seconds in
+      """
+      \(test) is slow: its runs took \(Int(seconds)) s. Each test runs on \(runs.count) \
+      implementations, so it did not run on all faults, and they count as missed. Wait for nothing \
+      real: move a ControllableClock instead.
+      """
     }
   }
 

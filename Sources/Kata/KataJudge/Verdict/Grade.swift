@@ -1,37 +1,28 @@
 // One file, because only this code reads the ledgers of a grade.
 
 import KataRun
+import SuiteLedger
 
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
   package let stage: Stage
 
-  private let module: String
   // The result of the tests on each implementation.
-  private var runs: [Implementation: OwnTestRun]
-  // The tests that passed when they ran again on an implementation that they had rejected.
-  private var unsteady: Set<TestID>
+  private(set) var runs: [Implementation: OwnTestRun]
   // The last step that the learner has reached; nil if every step counts.
   private var last: Step?
   // The deepest level that counts.
   private var level = Step.Level.deep
 
-  /// Reads the grade from the ledger of each implementation.
+  /// Reads the grade from a ledger, which must have the solution.
   ///
-  /// `ledgers` must have the solution. A variant or mutant that is missing counts as accepted. The
-  /// tests are those in `module`, or else the learner's. The `unsteady` tests passed when they ran
-  /// again on an implementation that they had rejected.
-  package init(
-    of stage: Stage,
-    from ledgers: [Implementation: Ledger],
-    testsIn module: String? = nil,
-    unsteady: Set<TestID> = []
-  ) {
-    let module = module ?? stage.ownTestsModule
+  /// A variant or mutant that is missing counts as accepted. The tests are those in `module`, or
+  /// else the learner's.
+  package init(of stage: Stage, from ledger: Ledger, testsIn module: String? = nil) {
     self.stage = stage
-    self.module = module
-    self.unsteady = unsteady
-    runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
+    runs = ledger[[.exercise] + stage.judges()].mapValues {
+      OwnTestRun(of: module ?? stage.ownTestsModule, from: $0)
+    }
   }
 
   /// The learner's tests, in the order in which they ran on the solution.
@@ -41,16 +32,10 @@ package struct Grade: Equatable, Sendable {
 
   /// The tests that reject a correct implementation, once for each such implementation.
   package var rejections: [Rejection] {
-    let correct =
-      [(Implementation.solution, "The solution of the kit.")]
-      + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
-    return correct.flatMap { implementation, summary in
+    stage.correct.flatMap { implementation in
       rejections(of: implementation).map { rejection in
         var rejection = rejection
-        rejection.implementation = summary
-        if unsteady.contains(where: { ids.name(of: $0) == rejection.test }) {
-          rejection.message = rejection.message.ofUnsteadyTest
-        }
+        rejection.implementation = stage.summary(of: implementation.description) ?? ""
         return rejection
       }
     }
@@ -66,54 +51,12 @@ package struct Grade: Equatable, Sendable {
     }
   }
 
-  /// Whether the tests ran on this implementation.
-  package func has(_ implementation: Implementation) -> Bool {
-    runs[implementation].map { !$0.isOfOlderTests } ?? false
-  }
-
-  /// Whether a test hit the limit of a run on the solution: each further run could take as long.
-  package var isStopped: Bool {
-    runs[.solution]?.rejections.contains { $0.cause == .limitOfARun } ?? false
-  }
-
-  /// Whether the tests ran on every fault of these steps, or cannot.
-  package func isWhole(for steps: [Step]) -> Bool {
-    tests.isEmpty || isStopped || steps.flatMap(\.mutants).map(stage.implementation).allSatisfy(has)
-  }
-
-  /// The test that ended the process on the solution; nil if none did.
-  package var testThatEndedTheRun: TestID? {
-    runs[.solution]?.rejections.first { $0.cause != .red }?.id
-  }
-
-  /// The grade of the same tests on more implementations.
-  package func adding(
-    _ ledgers: [Implementation: Ledger],
-    unsteady more: Set<TestID> = []
-  ) -> Grade {
-    var grade = self
-    for (implementation, ledger) in ledgers {
-      grade.runs[implementation] = OwnTestRun(of: module, from: ledger)
+  /// The tests that were too slow to run on every fault, with the seconds that their runs took.
+  package var slowTests: [(test: String, seconds: Double)] {
+    let slow = Set(runs.values.flatMap(\.slow))
+    return ids.filter(slow.contains).map { id in
+      (ids.name(of: id), runs.values.reduce(0) { $0 + ($1.seconds[id] ?? 0) })
     }
-    grade.unsteady.formUnion(more)
-    return grade
-  }
-
-  /// The same results for tests that have changed since: `has` is false for each of them.
-  package var ofOlderTests: Grade {
-    var grade = self
-    for implementation in runs.keys { grade.runs[implementation]?.isOfOlderTests = true }
-    return grade
-  }
-
-  /// The grade with the results of an earlier one, where these tests have not run yet.
-  ///
-  /// It assumes that tests of the same name do the same.
-  package func assuming(_ earlier: Grade?) -> Grade {
-    var grade = self
-    let assumed = earlier?.ofOlderTests.runs.mapValues { $0.limited(to: ids) } ?? [:]
-    grade.runs.merge(assumed) { own, _ in own }
-    return grade
   }
 
   /// The grade without the steps of deeper levels, and without those after the `last` one.
@@ -185,7 +128,6 @@ package struct Grade: Equatable, Sendable {
   func rejection(by test: String? = nil) -> Rejection? {
     guard var rejection = rejections.first(where: { test == nil || $0.test == test })
     else { return nil }
-    if isStopped { return rejection }
     let tested = step(testedBy: rejection.test)
     rejection.step =
       ownSteps.first { $0 == tested }
@@ -234,5 +176,14 @@ package struct Grade: Equatable, Sendable {
 
   private func isLater(_ step: Step) -> Bool {
     last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false
+  }
+}
+
+extension Stage {
+  /// The sentence about an implementation with this name; nil for the learner's code.
+  package func summary(of name: String) -> String? {
+    if name == Implementation.solution.description { return "The solution of the kit." }
+    return variants.first { implementation(of: $0).description == name }?.summary
+      ?? mutants.first { implementation(of: $0).description == name }?.summary
   }
 }

@@ -1,4 +1,6 @@
+import CommandLineKit
 import KataRun
+import SuiteLedger
 
 /// The reason why the learner's tests do not finish a step; without one, they do their work.
 ///
@@ -35,7 +37,7 @@ package enum OwnTestIssue: Equatable, Sendable {
         self = .red(test: name, failures)
         return
       case .unfinished:
-        self = .crashed(test: called, ledger.crashes[test.framework])
+        self = .crashed(test: called, ledger.crash(of: test))
         return
       case .hung(let limit):
         let sentence = Outcome.sentence(onHanging: "It", limit: limit)
@@ -70,12 +72,17 @@ package enum OwnTestIssue: Equatable, Sendable {
 
 /// A test that rejects an implementation.
 package struct Rejection: Equatable, Sendable {
+  /// The lines about a test that rejects correct code.
+  package var lines: [HangingLine] {
+    ["\(test) is red on correct code, too. That code: \(implementation)"].map { HangingLine($0) }
+      + message.lines
+  }
+
   /// The event by which it rejects; the raw value is the words before the name of the test.
   enum Cause: String {
     case red = ""
     case crash = "a crash in "
     case timeLimit = "the time limit in "
-    case limitOfARun = "the time limit of a run in "
   }
 
   package var test: String

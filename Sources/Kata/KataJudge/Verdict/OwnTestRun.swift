@@ -1,5 +1,6 @@
 import Foundation
 import KataRun
+import SuiteLedger
 
 /// The results of a module's tests on one implementation.
 struct OwnTestRun: Equatable, Sendable {
@@ -9,38 +10,33 @@ struct OwnTestRun: Equatable, Sendable {
   private(set) var rejections: [Rejection] = []
   /// The tests that passed although the implementation acted late, in a task.
   private(set) var late: [TestID] = []
-  /// Whether the tests have changed since they ran.
-  var isOfOlderTests = false
+  /// The tests that did not run on it, because they took too long on others.
+  private(set) var slow: [TestID] = []
+  /// How long each test ran, in seconds.
+  private(set) var seconds: [TestID: Double] = [:]
 
   init(of module: String, from ledger: Ledger) {
     for test in ledger.tests(in: module) {
       let arguments = ledger.arguments(of: test)
+      seconds[test] = ledger.seconds(of: test)
       switch ledger.result(of: test) {
+      case Outcome.tooSlow: slow.append(test)
       case nil, .skipped: continue
       case .passed: if ledger.actedLate(in: test) { late.append(test) }
       case .failed(let failures):
-        reject(test, .red, failures.first ?? FailureMessage("It failed."))
+        let message = failures.first ?? FailureMessage("It failed.")
+        reject(test, .red, ledger.isUnsteady(test) ? message.ofUnsteadyTest : message)
       case .unfinished:
         let call = arguments.map { " with \($0)" } ?? ""
-        reject(test, .crash, FailureMessage("It crashed\(call)."))
+        let crash = ledger.crash(of: test).map { ": \($0.text)" } ?? "."
+        reject(test, .crash, FailureMessage("It crashed\(call)\(crash)"))
       case .hung(let limit):
         let call = arguments.map { "With \($0) it" } ?? "It"
         let sentence = "\(call) ran longer than \(limit.formatted()) s."
-        let cause = limit < Outcome.limitOfARun ? Rejection.Cause.timeLimit : .limitOfARun
-        reject(test, cause, FailureMessage(sentence))
+        reject(test, .timeLimit, FailureMessage(sentence))
       }
       tests.append(test)
     }
-  }
-
-  /// The same run without the tests that are gone since then.
-  func limited(to present: [TestID]) -> OwnTestRun {
-    var run = self
-    let gone = Set(tests).subtracting(present)
-    run.tests.removeAll(where: gone.contains)
-    run.late.removeAll(where: gone.contains)
-    run.rejections.removeAll { $0.id.map(gone.contains) ?? false }
-    return run
   }
 
   private mutating func reject(
@@ -57,10 +53,12 @@ struct OwnTestRun: Equatable, Sendable {
 
 extension FailureMessage {
   // Below the other lines, because it is true of one run only.
-  var ofUnsteadyTest: FailureMessage {
+  fileprivate var ofUnsteadyTest: FailureMessage {
     var message = self
-    let advice =
-      "A second run on the same code passed. If it uses random values, fix their seed."
+    let advice = """
+      A second run on the same code passed. If it uses random values, fix their seed; if it keeps \
+      something in a static variable, make it anew in each test.
+      """
     if expected.isEmpty { message.doing += "\n" + advice } else { message.notes.append(advice) }
     return message
   }

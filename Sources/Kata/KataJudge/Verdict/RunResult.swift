@@ -30,32 +30,32 @@ package struct RunResult: Equatable, Sendable {
   /// Whether there is a stage, every step is done, and there is no other problem.
   package var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
 
+  /// Whether the stage of a step has run; it is built when the learner goes on to it.
+  package func hasRun(_ step: Step) -> Bool {
+    reports.contains { $0.stage.number == step.stage && $0.hasRun }
+  }
+
   /// The lines below a board: the notes and the issues, each after an empty line.
   package var remarks: [HangingLine] {
     (notes + issues.map(\.asProblem)).flatMap { [HangingLine(""), HangingLine($0)] }
   }
 
-  /// The part of the result that is also valid for other texts.
+  /// Whether a stage need not run again for these texts.
   ///
-  /// A stage stays done while its files are the same; a grade is valid while the tests are the
-  /// same. An open stage counts only if the learner skipped it and began later, at the stage
-  /// `start`.
-  package func stillTrue(
-    of other: Save,
-    in curriculum: Curriculum,
-    start: Int = 1
-  ) -> RunResult {
-    var still = RunResult(
-      reports: reports.filter { report in
-        (report.current == nil || report.hasRun && report.stage.number < start)
-          && sources.below(report.stage).hasTexts(of: other.below(report.stage))
-      }
-    )
-    for stage in curriculum.stages
-    where sources.tests(of: stage).hasTexts(of: other.tests(of: stage)) {
-      still.grades[stage.number] = grades[stage.number]
-    }
-    return still
+  /// A stage stays done while its files are the same. An open stage counts only if the learner
+  /// skipped it and began later, at the stage `start`.
+  func isSettled(_ stage: Stage, in other: Save, start: Int) -> Bool {
+    reports.contains { report in
+      report.stage == stage
+        && (report.current == nil || report.hasRun && stage.number < start)
+    } && sources.below(stage).hasTexts(of: other.below(stage))
+  }
+
+  /// The report and the grade of one stage.
+  func part(of stage: Stage) -> RunResult {
+    var part = RunResult(reports: reports.filter { $0.stage == stage })
+    part.grades[stage.number] = grades[stage.number]
+    return part
   }
 
   /// Adds the result of one more stage, or replaces that of the same stage.
@@ -69,15 +69,6 @@ package struct RunResult: Equatable, Sendable {
     }
     issues += part.issues
     notes += part.notes
-    grades.merge(part.grades) { $1 }
-  }
-
-  /// Replaces the report and the grade of a stage that was judged again.
-  package mutating func replace(_ part: RunResult) {
-    for report in part.reports {
-      guard let index = reports.firstIndex(where: { $0.stage == report.stage }) else { continue }
-      reports[index] = report.with(broken: reports[index].steps.filter { $0.change != nil })
-    }
     grades.merge(part.grades) { $1 }
   }
 }

@@ -1,4 +1,5 @@
 import KataRun
+import SuiteLedger
 
 /// The states of a stage's steps, read only from a ledger.
 package struct StageReport: Equatable, Sendable {
@@ -118,7 +119,7 @@ extension StepState {
       switch ledger.result(of: test) {
       case nil: continue
       case .unfinished:
-        self = .crashed(test.framework, ledger.crashes[test.framework])
+        self = .crashed(test.framework, ledger.crash(of: test))
         return
       case .hung(let limit):
         self = .hung(test.framework, limit: limit)

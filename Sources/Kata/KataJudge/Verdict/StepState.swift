@@ -1,4 +1,5 @@
 import KataRun
+import SuiteLedger
 
 /// The state of a step after a run of both suites, with its details.
 package enum StepState: Equatable, Sendable {

@@ -91,20 +91,10 @@ package struct CheckCommand: KataCommand {
       stage: stages.last?.number,
       checksEveryImport: true
     ).run(showingOn: terminal)
-    let listing = TestListing(of: workspace)
     // An agenda has core steps only.
     let level: Step.Level = isCore || agenda != nil ? .core : .deep
-    let judge = StageJudge(
-      workspace: workspace,
-      save: save,
-      listing: listing,
-      level: level,
-      seed: seed
-    )
-    var result = RunResult()
-    for stage in stages {
-      result.add(try await judge.result(on: stage))
-    }
+    let judge = StageJudge(workspace: workspace, save: save, level: level, seed: seed)
+    var result = try await judge.result(on: stages)
     if let agenda { result.reports = result.reports.map { $0.limited(to: agenda) } }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
       guard stages.count < workspace.curriculum.stages.count else {

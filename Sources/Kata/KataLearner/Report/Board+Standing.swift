@@ -47,7 +47,6 @@ extension Board {
   }
 
   private var allDone: [String] {
-    if !judgesOwnSteps { return suitesDone }
     let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
     let open = reports.filter { $0.current != nil }
     let reports = reports.filter { $0.current == nil }
@@ -70,17 +69,6 @@ extension Board {
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
       + reports.compactMap(\.stage.app).suffix(1).map { "  Run   \($0)" }
       + ["  See   swift run kata report", "  Show  swift run kata report --html report.html"]
-  }
-
-  private var suitesDone: [String] {
-    let own = reports.flatMap(\.stage.steps).filter(\.isYours)
-    guard !own.isEmpty else { return ["GREEN  Every step that the suites judge is done."] }
-    return [
-      "GREEN  Every step that swift test judges is done.", "",
-      "  The tests of \(own.map(\.label).joined(separator: ", ")) are yours, and swift test does not "
-        + "judge them.", "",
-      "  Run   swift run kata check",
-    ]
   }
 
   private func praise(_ step: Step) -> [HangingLine] {

@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import KataJudge
 import KataRun
+import SuiteLedger
 
 /// The meaning of a step's state for the learner: a few lines, and a file to edit.
 package struct Explanation: Equatable {
@@ -128,9 +129,7 @@ package struct Explanation: Equatable {
     case .skips(let test):
       return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
     case .rejects(let rejection):
-      let start: HangingLine =
-        "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
-      return ([start] + rejection.message.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
+      return (rejection.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
     case .tooWeak(let weakness) where weakness.isOfMissingTest:
       let so = "None of your tests checks this step yet: they also pass without its code."
       return ([writeItFirst, HangingLine(weakness.cause ?? so)], [])

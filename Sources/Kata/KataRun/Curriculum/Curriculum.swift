@@ -27,6 +27,19 @@ package struct Curriculum: Equatable, Sendable {
     stages.first { $0.suiteModule == module }
   }
 
+  /// The stage whose learner's tests are in this module; nil for any other module.
+  package func stage(ofOwnTests module: String) -> Stage? {
+    stages.first { $0.ownTestsModule == module }
+  }
+
+  /// The states of the histories that judge the suite of a stage: its own, and those of a stage that
+  /// changes it.
+  package func states(judgedBy stage: Stage) -> [Implementation] {
+    stages.filter { $0 == stage || $0.changedStages.contains(stage.number) }.flatMap { owner in
+      (0...owner.steps.count).map { .state(stage: owner.number, after: $0) }
+    }
+  }
+
   /// The step with the key `STAGE.NAME` in the progress; nil if it does not exist any more.
   package func step(withKey key: String?) -> Step? {
     steps.first { $0.key == key }

@@ -1,4 +1,4 @@
-/// The implementation that the suites check, according to `KATA_SUBJECT`.
+/// One of the implementations that the suites check.
 package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// The learner's code; the default.
   case exercise
@@ -11,6 +11,8 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   case variant(stage: Int, name: String)
   /// The solution, except for one stage with one fault.
   case mutant(stage: Int, name: String)
+  /// The learner's code of a stage as its history has it after a step.
+  case state(stage: Int, after: Int)
 
   /// Reads the variable's value; nil and "" mean the exercise.
   ///
@@ -38,7 +40,21 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
     case .solution: "solution"
     case .variant(let stage, let name): "variant:\(stage).\(name)"
     case .mutant(let stage, let name): "mutant:\(stage).\(name)"
+    case .state(let stage, let step): "state:\(stage).\(step)"
     }
+  }
+}
+
+extension Stage {
+  /// The correct implementations: the solution, and those that are written differently.
+  package var correct: [Implementation] { [.solution] + variants.map(implementation) }
+
+  /// The implementations that judge the learner's tests; the faults of the step `first` come before
+  /// the others, so that a slow test runs at least on those.
+  package func judges(first step: Step? = nil) -> [Implementation] {
+    let near = step?.stage == number ? step?.mutants ?? [] : []
+    let others = mutants.filter { !near.contains($0) }
+    return correct + (near + others).map(implementation)
   }
 }
 
@@ -59,7 +75,7 @@ package enum ImplementationError: Error, Equatable, CustomStringConvertible {
     case .unknown(let text):
       """
       KATA_SUBJECT is "\(text)", which names no implementation; use exercise, solution, \
-      variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists.
+      variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists; or all.
       """
     case .strays(let stage, let names):
       """

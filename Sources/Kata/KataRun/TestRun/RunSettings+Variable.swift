@@ -21,11 +21,10 @@ extension RunSettings {
     private var meaning: String {
       switch self {
       case .subject:
-        "what the suites check: exercise (default), solution, variant:STAGE.NAME or "
-          + "mutant:STAGE.NAME"
+        "what the suites check: exercise (default), solution, variant:STAGE.NAME, "
+          + "mutant:STAGE.NAME, or all"
       case .steps:
-        "all: run every step, even after a red one, and the kit's own checks of the steps whose "
-          + "tests you write"
+        "all: run every step, even after a red one"
       case .seed: "a whole number, the seed of the scenarios and other random values"
       case .scenarios: "how many scenarios a property goes through (default 1000)"
       case .stepLimit: "after how many seconds a step counts as hung (default 5)"
@@ -35,8 +34,8 @@ extension RunSettings {
         "the number of a stage: build the suites up to that stage, and no other tests; solutions: "
           + "also build the tests next to the solutions; set by kata itself"
       case .ledger:
-        "the file to which every step writes its start and its end; set by kata itself, with a "
-          + "stamp for each line, as STAMP:FILE"
+        "the file to which every test writes its start and its end on each implementation; set by "
+          + "kata itself"
       }
     }
   }

@@ -2,18 +2,36 @@ import Foundation
 
 /// The settings of a run of the suites, read from the environment.
 package struct RunSettings: Equatable, Sendable {
-  package var implementation: Implementation
-  /// The steps that may start.
-  package var steps: StepChoice
+  /// The implementations that the suites check.
+  package enum Subject: Equatable, Sendable, CustomStringConvertible {
+    /// One of them; of the learner's code, the own tests are judged by all.
+    case one(Implementation)
+    /// All of a stage, for the proof of the kit.
+    case all
+    /// The learner's code of a stage after each of its steps, for the proof of its history.
+    case states
+
+    package var description: String {
+      switch self {
+      case .one(let implementation): implementation.description
+      case .all: "all"
+      case .states: "states"
+      }
+    }
+  }
+
+  package var subject: Subject
+  /// Whether all steps run, even after a red one.
+  package var runsAllSteps: Bool
   package var ledgerFile: URL?
-  /// The stamp on every line of the ledger; nil for no stamp.
-  package var ledgerToken: String?
   /// The time limit of a step, in seconds; a step that takes longer counts as hung.
   package var stepLimit: Double
   /// The seed of further values; nil for the fixed examples.
   package var seed: UInt64?
   /// The number of scenarios of a property, at least 1.
   package var scenarios: Int
+  /// Whether a variable gives that number.
+  package var hasScenarios: Bool
   /// One sentence for each part of a full check that the variables leave out.
   package private(set) var limits: [String]
 
@@ -22,14 +40,7 @@ package struct RunSettings: Equatable, Sendable {
   /// Whether the steps of a stage with an untouched starter run.
   ///
   /// They do for another implementation, and for `kata`, which reads the ledger.
-  package var isArmed: Bool { ledgerFile != nil || implementation != .exercise }
-
-  /// The implementation that the tests of a module get: those next to a solution check the solution.
-  package func implementation(inTestsOf module: String, of curriculum: Curriculum) -> Implementation
-  {
-    let isBesideSolution = curriculum.stages.contains { $0.solutionTestsModule == module }
-    return isBesideSolution && implementation == .exercise ? .solution : implementation
-  }
+  package var isArmed: Bool { ledgerFile != nil || subject != .one(.exercise) }
 
   /// Reads the settings; a missing variable has its default.
   ///
@@ -39,16 +50,17 @@ package struct RunSettings: Equatable, Sendable {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
-    let choice = value(.steps) ?? ""
-    guard let steps = StepChoice(rawValue: choice) else {
-      throw RunSettingsError.unreadable(.steps, choice, wanted: "all")
+    runsAllSteps = value(.steps) == "all"
+    if let steps = value(.steps), !runsAllSteps {
+      throw RunSettingsError.unreadable(.steps, steps, wanted: "all")
     }
-    self.steps = steps
-    implementation = try Implementation(value(.subject), in: curriculum)
-    if let ledger = value(.ledger)?.firstMatch(of: /(?:([^\/:]+):)?(.+)/) {
-      ledgerToken = ledger.1.map(String.init)
-      ledgerFile = URL(filePath: String(ledger.2))
-    }
+    subject =
+      switch value(.subject) {
+      case "all": .all
+      case "states": .states
+      case let name: .one(try Implementation(name, in: curriculum))
+      }
+    ledgerFile = value(.ledger).map { URL(filePath: $0) }
     // Next to hundreds of the kit's own tests, a step may have to wait for its turn.
     let isBusy = Self.buildsKit(environment)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
@@ -57,7 +69,8 @@ package struct RunSettings: Equatable, Sendable {
       try Self.read(.scenarios, value(.scenarios), wanted: "a whole number from 1, such as 1000") {
         $0 > 0
       } ?? Self.wholeScenarios
-    limits = Self.limits(of: implementation, scenarios, curriculum, value)
+    hasScenarios = value(.scenarios) != nil
+    limits = Self.limits(of: subject, scenarios, curriculum, value)
   }
 
   /// Whether the kit's own tests are built, as `Package.swift` decides.
@@ -66,7 +79,7 @@ package struct RunSettings: Equatable, Sendable {
   }
 
   private static func limits(
-    of implementation: Implementation,
+    of subject: Subject,
     _ scenarios: Int,
     _ curriculum: Curriculum,
     _ value: (Variable) -> String?
@@ -75,7 +88,7 @@ package struct RunSettings: Equatable, Sendable {
       "\(variable.rawValue)=\(value(variable) ?? "") \(what)"
     }
     var limits: [String] = []
-    if implementation != .exercise {
+    if subject != .one(.exercise) {
       limits.append(limit(.subject, "checks that, and not your code."))
     }
     // Package.swift reads it, and treats a number below 1 as no limit.

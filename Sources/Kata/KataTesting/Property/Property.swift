@@ -71,7 +71,7 @@ extension Property {
     for number in 1...run.scenarios {
       let found = FoundScenario(seed: run.seed, number: number)
       guard var failure = try await failure(in: found, shrinksFor: limit) else { continue }
-      if case .mutant = run.settings.implementation {
+      if case .mutant = run.implementation {
         failure.scenario?.timesInAThousand = try await timesInAThousand(from: number)
       }
       return failure

@@ -3,19 +3,24 @@ import KataRun
 
 // The values that a property reads from its run.
 extension StageRun {
-  var scenarios: Int { settings.scenarios }
+  var scenarios: Int {
+    // In the proof of the kit, a mutant that only the property finds gets all of them.
+    guard settings.subject == .all, !settings.hasScenarios else { return settings.scenarios }
+    if case .mutant = implementation { return settings.scenarios }
+    return 20
+  }
 
   /// The seed of the scenarios: the given one, or else a new one each day for the learner's code.
   ///
   /// A new seed at each save would turn unchanged code red.
   var seed: UInt64 {
-    settings.seed ?? (settings.implementation == .exercise ? Self.seedOfTheDay : 1)
+    settings.seed ?? (settings.subject == .one(.exercise) ? Self.seedOfTheDay : 1)
   }
 
   /// The scenario in which the running step was red when the learner last ran it.
   var keptScenario: FoundScenario? {
     // A scenario that was found in the changed code is also kept under the step that found it.
-    let subject = settings.implementation
+    let subject = implementation
     guard subject == .exercise || subject.isChanged, let step = runningStep else { return nil }
     return ProcessBoard.keptScenario(of: step)
   }

@@ -2,6 +2,7 @@ import CommandLineKit
 import KataJudge
 import KataLearner
 import KataRun
+import SuiteLedger
 
 /// Compares the solution of a stage with the learner's files, line by line.
 struct SolutionCommand: KataCommand {
@@ -55,11 +56,7 @@ struct SolutionCommand: KataCommand {
     let save = try await Build(workspace: workspace, stage: stage.number).run(
       showingOn: Terminal.current()
     )
-    let judge = StageJudge(
-      workspace: workspace,
-      save: save,
-      listing: TestListing(of: workspace)
-    )
-    return try await judge.result(on: stage).reports.first ?? StageReport(notRun: stage)
+    let judge = StageJudge(workspace: workspace, save: save, frameworks: [.swiftTesting])
+    return try await judge.result(on: [stage]).reports.first ?? StageReport(notRun: stage)
   }
 }

@@ -2,6 +2,7 @@ import CommandLineKit
 import KataJudge
 import KataLearner
 import KataRun
+import SuiteLedger
 
 extension LearnerVisit {
   /// The board; at a step that was not red, with the fault that the step detects and its message.
@@ -22,12 +23,16 @@ extension LearnerVisit {
     on implementation: Implementation,
     in stage: Stage
   ) async throws -> FailureMessage {
-    let run = try await SuiteRun(
+    let ledger = try await SuiteRun(
       workspace: workspace,
-      listing: TestListing(of: workspace),
-      implementation: implementation
-    ).run(stage, in: [stage.suiteModule], only: step.test)
-    let report = StageReport(of: stage, from: run)
+      subject: implementation.description,
+      runsAllSteps: true
+    ).run(stage.suites(in: [.swiftTesting], only: step.test))
+    let report = StageReport(
+      of: stage,
+      from: ledger[[implementation]][implementation] ?? Ledger(),
+      frameworks: [.swiftTesting]
+    )
     guard
       case .red(let failures)? = report.steps.first(where: { $0.step == step })?.state,
       let first = failures.first

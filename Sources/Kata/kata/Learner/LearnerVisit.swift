@@ -5,6 +5,7 @@ import Foundation
 import KataJudge
 import KataLearner
 import KataRun
+import SuiteLedger
 
 /// A learner at work in a checkout: each cycle is recorded, and progress is saved.
 struct LearnerVisit {
@@ -44,8 +45,8 @@ struct LearnerVisit {
     return StageJudge(
       workspace: workspace,
       save: save,
-      listing: TestListing(of: workspace),
       level: level,
+      frameworks: [.swiftTesting],
       focus: workspace.curriculum.step(withKey: learner.progress.focus)
     )
   }
@@ -233,7 +234,11 @@ extension LearnerVisit {
       for problem in record(error, of: save) { terminal.say(problem) }
       throw error
     }
-    let standing = record(&result, move: move)
+    var standing = record(&result, move: move)
+    if let step = standing.step, !result.hasRun(step) {
+      result = try await cycle(on: result.sources, after: result).run()
+      standing = record(&result)
+    }
     var lines = try await lines(of: standing)
     if standing.greenOnArrival != nil { lines.append("  Next  swift run kata") }
     terminal.say(lines + result.remarks)

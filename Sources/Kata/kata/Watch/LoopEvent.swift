@@ -12,8 +12,6 @@ enum LoopEvent: Sendable {
   case progressSaved
   /// The cycle with this number is over.
   case cycleEnded(Int, Result<RunResult, any Error>)
-  /// The grades of the cycle with this number are whole now.
-  case gradeCompleted(Int, RunResult)
   /// The work with this number, which a key began, is over; with its result.
   ///
   /// If true, it is a new verdict, which begins a new screen.

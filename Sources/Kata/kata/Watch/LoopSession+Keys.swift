@@ -86,8 +86,8 @@ extension LoopSession {
       // The remarks of the last run are about the step before.
       (result.notes, result.issues) = (notes, [])
       finding = .judged(next, result)
-      // The tests of a step of the learner's are graded when the learner comes near it.
-      if visit.cycle(on: last.sources, after: last).isWhole(last) { show() } else { startCycle() }
+      // The next stage is built when the learner goes on to it.
+      if next.step.map(last.hasRun) ?? true { show() } else { startCycle() }
     }
   }
 
@@ -141,13 +141,7 @@ extension LoopSession {
     run { visit in
       let judge = try await visit.judge(upTo: stage)
       return try await visit.terminal.showing("Running all steps") {
-        let run = SuiteRun(workspace: visit.workspace, listing: judge.listing)
-        let ledger = try await run.run(stage)
-        // As strict as the board: a learner's step is done only if their tests catch its faults.
-        let own = stage.ownSteps(upTo: visit.level)
-        let grade = try await judge.grade(stage, on: own.flatMap(\.mutants))
-        let report = StageReport(of: stage, from: ledger)
-          .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
+        let report = try await judge.reportOnAllSteps(of: stage)
         return StepList(reports: [report], focus: focus).lines
       }
     }

@@ -20,8 +20,6 @@ struct LoopSession {
   /// The work of the loop; a new one cancels the old one.
   private(set) var task: Task<Void, Never>? { didSet { oldValue?.cancel() } }
   /// Whether a cycle builds and judges, or the work of a key runs.
-  ///
-  /// While the rest of the grade and the next stage are made, the verdict is on the screen.
   private(set) var isBusy = false
   var finding = Finding.none
   /// The step at which `n` has once offered a look at the code, or `c` has shown one.
@@ -64,14 +62,10 @@ struct LoopSession {
       guard number == self.number else { break }
       isBusy = false
       finishCycle(with: result)
-    case .gradeCompleted(let number, let whole):
-      guard number == self.number else { break }
-      add(rest: whole)
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       isBusy = false
       screen.say(lines, onClearedScreen: isNew)
-      if case .judged = finding { complete(last) }
     case .key(let key):
       let offered = offer
       offer = nil
@@ -108,7 +102,7 @@ struct LoopSession {
     isBusy = true
     task = Task { [number, send] in
       do {
-        send(.cycleEnded(number, .success(try await cycle.firstVerdict())))
+        send(.cycleEnded(number, .success(try await cycle.run())))
       } catch {
         send(.cycleEnded(number, .failure(error)))
       }
@@ -175,9 +169,7 @@ struct LoopSession {
       return
     }
     switch result {
-    case .success(let judged):
-      show(judged)
-      complete(judged)
+    case .success(let judged): show(judged)
     case .failure(let error as BuildError):
       let notes = visit.record(error, of: begun)
       finding = .noVerdict("DOES NOT BUILD", (["\(error)"] + notes).joined(separator: "\n\n"))
@@ -199,43 +191,12 @@ struct LoopSession {
     show()
   }
 
-  // The rest of a grade seldom changes the verdict, and the next stage never. With the same verdict,
-  // the journal gets no other run, and the screen changes only if the board does.
-  private mutating func add(rest whole: RunResult) {
-    var learner = visit.learner
-    let standing = learner.add(whole.reports)
-    let isSame = zip(whole.reports, last.reports).allSatisfy { $0 == $1 || !$1.hasRun }
-    guard case .judged(let shown, _) = finding,
-      isSame || [standing, standing.afterTidying].contains(shown)
-    else {
-      show(whole)
-      return
-    }
-    let lines = visit.board(shown).lines
-    (last, visit.learner) = (whole, learner)
-    if !isSame, visit.board(shown).lines != lines { show() }
-  }
-
   // Files of two stages have one name, so it is easy to edit the wrong one.
   private func noteOnOtherFile(among saved: [String]) -> [String] {
     guard let path = saved.first, let stage = currentStage,
       !saved.contains(where: { $0.hasPrefix("Exercises/\(stage.folder)/") })
     else { return [] }
     return ["You changed \(path). This step is about Exercises/\(stage.folder)."]
-  }
-
-  // Makes what the first verdict left out; the loop receives keys meanwhile.
-  //
-  // The work of a key comes first; at its end, the loop calls this again.
-  private mutating func complete(_ first: RunResult) {
-    if isBusy { return }
-    var cycle = visit.cycle(on: first.sources, after: first)
-    // A learner who has read a verdict would take its progress for a run of the last save.
-    cycle.display = Terminal.silent
-    task = Task { [number, send] in
-      guard let whole = try? await cycle.completed(first) else { return }
-      send(.gradeCompleted(number, whole))
-    }
   }
 
   private func timeLine() -> String {

@@ -1,5 +1,6 @@
 import KataJudge
 import KataRun
+import SuiteLedger
 
 /// The result of `kata verify`: a row for each implementation, and the defects of the kit.
 struct Verification: Sendable {
@@ -88,11 +89,9 @@ struct Verification: Sendable {
 }
 
 extension StageReport {
-  /// The wrong results on the history's text after this many steps; `own` is the result of the
-  /// learner's tests there.
-  func defects(afterStep done: Int, own: OwnTestIssue?) -> [String] {
+  /// The wrong results on the history's text after this many steps.
+  func defects(afterStep done: Int) -> [String] {
     let next = steps.dropFirst(done).first?.step
-    let hasTests = steps.prefix(done).contains { $0.step.isYours }
     let judged = StageReport(
       stage: stage,
       steps: steps.filter { entry in
@@ -100,10 +99,7 @@ extension StageReport {
         return entry.step.due <= done || isOpen && !entry.step.mayArriveGreen
       }
     )
-    let isRight = hasTests ? own == nil : own == .missing
-    let tests = "Stage \(stage.number): the learner's tests are not right after step \(done)."
     return judged.defects("after step \(done)") { $0.due <= done ? .green : .red }
-      + (isRight ? [] : [tests])
   }
 
   // A step that ended the process is the last to report: the steps after it did not run.

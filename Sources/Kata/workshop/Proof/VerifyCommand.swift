@@ -3,6 +3,7 @@ import Foundation
 import KataJudge
 import KataLearner
 import KataRun
+import SuiteLedger
 import KataStages
 
 extension VerifyCommand: KataCommand {
@@ -12,10 +13,9 @@ extension VerifyCommand: KataCommand {
     if writes { return try write(stages, in: workspace) }
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run(stages) }
     try await Build(workspace: workspace, stage: nil).run(showingOn: Terminal.current())
-    let ledgers = try await ledgers(of: stages, in: workspace)
     var verification = Verification()
-    for (stage, ledgers) in zip(stages, ledgers) {
-      verify(stage, workspace, from: ledgers, into: &verification)
+    for (stage, ledger) in try await ledgers(of: stages, in: workspace) {
+      verify(stage, workspace, from: ledger, into: &verification)
     }
     StandardStream.output.write(verification.text + "\n")
     return verification.defects.isEmpty ? .success : .failure
@@ -24,7 +24,7 @@ extension VerifyCommand: KataCommand {
   private func verify(
     _ stage: Stage,
     _ workspace: Workspace,
-    from ledgers: [Implementation: Ledger],
+    from ledger: Ledger,
     into verification: inout Verification
   ) {
     for (path, _) in (try? stage.outdatedTexts(in: workspace.root)) ?? [] {
@@ -37,6 +37,8 @@ extension VerifyCommand: KataCommand {
           : "\(path) is not what it is written from. Run: swift run kata verify --write"
       )
     }
+    for issue in ledger.issues { verification.note(defect: issue) }
+    let ledgers = ledger[[.exercise] + stage.judges()]
     func report(on implementation: Implementation) -> StageReport {
       StageReport(of: stage, from: ledgers[implementation] ?? Ledger())
     }
@@ -46,7 +48,7 @@ extension VerifyCommand: KataCommand {
       let found = report(on: stage.implementation(of: variant))
       verification.add(found, on: "variant \(variant.name)") { _ in .green }
     }
-    let grade = Grade(of: stage, from: ledgers, testsIn: stage.solutionTestsModule)
+    let grade = Grade(of: stage, from: ledger, testsIn: stage.solutionTestsModule)
     for step in stage.steps {
       for mutant in step.mutants {
         let found = report(on: stage.implementation(of: mutant))
@@ -83,46 +85,22 @@ extension VerifyCommand: KataCommand {
     return .success
   }
 
-  // The results of each stage's suites and solution tests, for each implementation.
+  // The results of each stage's suites and solution tests on all implementations.
   //
-  // All stages share one queue, so that hanging runs do not leave cores idle.
+  // A stage has a process for each framework, and mostly waits for calls that never come.
   private func ledgers(
     of stages: [Stage],
     in workspace: Workspace
-  ) async throws -> [[Implementation: Ledger]] {
-    let listing = TestListing(of: workspace)
-    let runs = stages.flatMap { stage in self.runs(of: stage).map { (stage: stage, run: $0) } }
-    // Two processes each, and more than the number of cores: on a mutant, many steps wait for a
-    // call that never comes.
-    let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount / 2
-    let results = try await runs.concurrentMap(atMost: atATime) { stage, run in
-      let solutionTests = run.implementation == .exercise ? [] : [stage.solutionTestsModule]
-      let property = run.scenarios == nil ? stage.property?.test : nil
-      return try await SuiteRun(
-        workspace: workspace,
-        listing: listing,
-        implementation: run.implementation,
-        scenarios: run.scenarios,
-        leftOut: Framework.allCases.compactMap { framework in
-          property.map { TestID(framework: framework, module: stage.suiteModule, test: $0) }
+  ) async throws -> [(Stage, Ledger)] {
+    try await withThrowingTaskGroup(of: (Stage, Ledger).self) { group in
+      for stage in stages {
+        group.addTask {
+          let run = SuiteRun(workspace: workspace, subject: "all", runsAllSteps: true, limit: 900)
+          return (stage, try await run.run(stage.suites() + stage.solutionTests))
         }
-      ).run(stage, in: [stage.suiteModule] + solutionTests)
-    }
-    return stages.map { stage in
-      zip(runs, results).filter { $0.0.stage == stage }.reduce(into: [:]) { ledgers, result in
-        ledgers[result.0.run.implementation] = result.1
       }
+      return try await group.reduce(into: []) { $0.append($1) }
+        .sorted { $0.0.number < $1.0.number }
     }
-  }
-
-  // The implementations that prove a stage, with the number of scenarios, the longest runs first.
-  //
-  // The property does not run on a mutant that an example kills. A mutant that only the property
-  // kills gets more scenarios, until its fifth difference.
-  private func runs(of stage: Stage) -> [(implementation: Implementation, scenarios: Int?)] {
-    let correct = [.exercise, .solution] + stage.variants.map(stage.implementation)
-    let ofProperty = (stage.property?.mutants ?? []).map(stage.implementation)
-    let ofExamples = stage.mutants.map(stage.implementation).filter { !ofProperty.contains($0) }
-    return ofProperty.map { ($0, 1_000) } + correct.map { ($0, 20) } + ofExamples.map { ($0, nil) }
   }
 }

@@ -1,5 +1,5 @@
 /// The framework whose suite runs a test.
-package enum Framework: String, CaseIterable, Codable, Sendable {
+public enum Framework: String, CaseIterable, Codable, Sendable {
   /// Apple's older framework: classes, and methods whose names begin with `test`.
   case xctest = "XCTest"
   /// The newer framework: functions with `@Test`.
@@ -7,13 +7,13 @@ package enum Framework: String, CaseIterable, Codable, Sendable {
 }
 
 /// The identity of a test in the package.
-package struct TestID: Codable, Hashable, Sendable {
-  package var framework: Framework
-  package var module: String
+public struct TestID: Codable, Hashable, Sendable {
+  public var framework: Framework
+  public var module: String
   /// The method, without parentheses.
-  package var test: String
+  public var test: String
 
-  package init(framework: Framework, module: String, test: String) {
+  public init(framework: Framework, module: String, test: String) {
     self.framework = framework
     self.module = module
     self.test = test
@@ -22,7 +22,7 @@ package struct TestID: Codable, Hashable, Sendable {
   /// The method's name in a framework's name for a test: without parentheses and arguments.
   ///
   /// A raw name is in backticks, and may contain parentheses.
-  package static func method(_ name: String) -> String {
+  public static func method(_ name: String) -> String {
     guard name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") else {
       return String(name.prefix { $0 != "(" })
     }
@@ -32,7 +32,7 @@ package struct TestID: Codable, Hashable, Sendable {
 
 extension Sequence<TestID> {
   /// The name of a test for people: with its framework if a test of the other one has this name.
-  package func name(of test: TestID) -> String {
+  public func name(of test: TestID) -> String {
     contains { $0.test == test.test && $0.framework != test.framework }
       ? "\(test.test) (\(test.framework.rawValue))" : test.test
   }

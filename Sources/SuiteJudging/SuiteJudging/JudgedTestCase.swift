@@ -1,0 +1,158 @@
+import Foundation
+import SuiteLedger
+import Synchronization
+import XCTest
+
+/// The XCTest case that runs each test on each implementation.
+///
+/// Every test method is `async`: a class on the main actor with synchronous methods only aborts the
+/// run on Linux. It is `open`, not `package`: other modules may inherit only from an open class.
+open class JudgedTestCase: XCTestCase {
+  /// The judge; nil for a class whose tests run once, as usual.
+  open class var judge: (any SuiteJudge)? { nil }
+
+  // Behind a lock, because an assertion may come from any thread.
+  private let failures = Mutex<[RecordedFailure]>([])
+  private var skipReason: String?
+  // Whether this instance runs one trial that does not count, for the instance of the framework.
+  private var isSilent = false
+
+  #if !canImport(Darwin)
+  private let closure: XCTestCaseClosure
+
+  public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    closure = testClosure
+    super.init(name: name, testClosure: testClosure)
+  }
+  #endif
+
+  public final override func perform(_ run: XCTestRun) {
+    // XCTest prints three lines for each test; those that run on nothing get none.
+    if let judge = Self.judge, judge.implementations(for: id).isEmpty { return }
+    super.perform(run)
+  }
+
+  public final override func invokeTest() {
+    guard let judge = Self.judge, !isSilent else { return super.invokeTest() }
+    let trials = judge.implementations(for: id).map { Trial(id, on: $0) }
+    for trial in trials {
+      if judge.counts(trial) { run(trial, judge) } else { runSilently(trial, judge) }
+    }
+    for failure in judge.failures(after: trials) { record(failure) }
+  }
+
+  public final override func setUpWithError() throws {
+    if let skipReason { throw XCTSkip(skipReason) }
+  }
+
+  private func run(_ trial: Trial, _ judge: any SuiteJudge) {
+    skipReason = judge.begin(trial)
+    let before = testRun?.failureCount ?? 0
+    super.invokeTest()
+    guard skipReason == nil else { return }
+    // The count decides; the kept failures only give the messages.
+    let kept = failures.withLock(\.self)
+    let isPassed = testRun?.failureCount == before && kept.isEmpty
+    let isSkipped = isPassed && testRun?.hasBeenSkipped == true
+    _ = judge.end(trial, isSkipped ? .skipped : isPassed ? .passed : .failed(kept))
+  }
+
+  // A second run of one instance traps on Linux, so each of these trials has an instance of its own.
+  private func runSilently(_ trial: Trial, _ judge: any SuiteJudge) {
+    let hasSkipped = Mutex(false)
+    guard let other = instance(onSkip: { hasSkipped.withLock { $0 = true } }) else { return }
+    guard judge.begin(trial) == nil else { return }
+    other.isSilent = true
+    other.run()
+    let kept = other.failures.withLock(\.self)
+    let end: TrialEnd =
+      kept.isEmpty ? hasSkipped.withLock(\.self) ? .skipped : .passed : .failed(kept)
+    if judge.end(trial, end) { runSilently(trial, judge) }
+  }
+
+  private var id: TestID {
+    // "Module.Class" and "Class.method" on Linux, "-[Class method]" on macOS.
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    let method = name.split { ". ]".contains($0) }.last ?? ""
+    return TestID(framework: .xctest, module: String(module), test: String(method))
+  }
+
+  private func keep(_ description: String, file: String?, line: Int?) {
+    var failure = RecordedFailure(description)
+    // A thrown error has no place on Linux.
+    if file != "<EXPR>" { (failure.file, failure.line) = (file, line) }
+    failures.withLock { [failure] in $0.append(failure) }
+  }
+
+  #if canImport(Darwin)
+  // The framework makes an instance for each method; `onSkip` is not needed, because its run knows.
+  private func instance(onSkip: @escaping @Sendable () -> Void) -> JudgedTestCase? {
+    Self.defaultTestSuite.tests.lazy.compactMap { $0 as? JudgedTestCase }
+      .first { $0.name == name }
+  }
+
+  public final override func record(_ issue: XCTIssue) {
+    let location = issue.sourceCodeContext.location
+    keep(issue.compactDescription, file: location?.fileURL.path, line: location?.lineNumber)
+    if !isSilent { super.record(issue) }
+  }
+
+  private func record(_ failure: RecordedFailure) {
+    let place = XCTSourceCodeLocation(
+      filePath: failure.file ?? "",
+      lineNumber: failure.line ?? 0
+    )
+    super.record(
+      XCTIssue(
+        type: .assertionFailure,
+        compactDescription: failure.text,
+        sourceCodeContext: XCTSourceCodeContext(location: place)
+      )
+    )
+  }
+  #else
+  private func instance(onSkip: @escaping @Sendable () -> Void) -> JudgedTestCase? {
+    // A silent run is not started, and must not record that it skips.
+    Self.init(name: name) { [closure] instance in
+      do { try closure(instance) } catch is XCTSkip { onSkip() }
+    }
+  }
+
+  public final override var testRunClass: AnyClass? {
+    isSilent ? SilentTestRun.self : super.testRunClass
+  }
+
+  public final override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    keep(description, file: filePath, line: lineNumber)
+    guard !isSilent else { return }
+    super.recordFailure(
+      withDescription: description,
+      inFile: filePath,
+      atLine: lineNumber,
+      expected: expected
+    )
+  }
+
+  private func record(_ failure: RecordedFailure) {
+    super.recordFailure(
+      withDescription: failure.text,
+      inFile: failure.file ?? "<EXPR>",
+      atLine: failure.line ?? 0,
+      expected: true
+    )
+  }
+  #endif
+}
+
+#if !canImport(Darwin)
+/// A run of which no observer hears, so that nothing is printed.
+private final class SilentTestRun: XCTestCaseRun {
+  override func start() {}
+  override func stop() {}
+}
+#endif

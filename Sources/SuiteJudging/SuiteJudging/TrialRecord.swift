@@ -1,0 +1,85 @@
+import Foundation
+import SuiteLedger
+import Synchronization
+
+/// The trials of a test process: the one that runs now, and the ledger of all.
+///
+/// A run that a trial has ended goes on in a new process with the same ledger. Trials that have
+/// begun in an earlier process do not begin again.
+package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendable {
+  package typealias Line = LedgerLine<Failure, Note>
+
+  private struct State {
+    var running: Trial?
+    var start = ContinuousClock.now
+    var lines: [Line] = []
+  }
+
+  private let append: @Sendable (Line) -> Void
+  private let earlier: Set<Trial>
+  private let state = Mutex(State())
+  private let watchdog: Watchdog
+  private let hasHung: @Sendable (Trial) -> Void
+
+  /// Goes on after these lines of `earlier` processes; `append` writes each new one.
+  ///
+  /// `hasHung` is called on any thread if a trial shows no sign of life for `limit` seconds. It must
+  /// end the process.
+  package init(
+    earlier: [Line] = [],
+    limit: Double,
+    append: @escaping @Sendable (Line) -> Void,
+    hasHung: @escaping @Sendable (Trial) -> Void
+  ) {
+    self.earlier = Set(earlier.filter { $0.event == .started }.map(\.trial))
+    watchdog = Watchdog(limit: limit)
+    self.append = append
+    self.hasHung = hasHung
+    state.withLock { $0.lines = earlier }
+  }
+
+  /// The lines of this process, and of earlier ones with the same ledger.
+  package var lines: [Line] { state.withLock(\.lines) }
+
+  package var running: Trial? { state.withLock(\.running) }
+
+  /// Whether the trial has begun in an earlier process.
+  package func hasBegun(_ trial: Trial) -> Bool { earlier.contains(trial) }
+
+  /// Begins a trial; if the process crashes in it, the `lastWords` are printed.
+  package func begin(_ trial: Trial, lastWords: String? = nil) {
+    state.withLock { ($0.running, $0.start) = (trial, .now) }
+    add(Line(trial, .started))
+    LastWords.prepare(lastWords)
+    watchdog.start { [self] in
+      add(Line(trial, .ended(.hung(limit: watchdog.limit)), seconds: watchdog.limit))
+      hasHung(trial)
+    }
+  }
+
+  /// Notes a fact about the running trial, which is a sign of life.
+  ///
+  /// Many notes would fill the memory, so only those that are `kept` are in `lines`.
+  package func note(_ note: Note, isKept: Bool = true) {
+    watchdog.noteSign()
+    guard let running else { return }
+    if isKept { add(Line(running, .noted(note))) } else { append(Line(running, .noted(note))) }
+  }
+
+  /// Ends the running trial.
+  package func end(_ trial: Trial, _ outcome: TrialOutcome<Failure>) {
+    watchdog.stop()
+    LastWords.prepare(nil)
+    let time = state.withLock { state in
+      state.running = nil
+      return ContinuousClock.now - state.start
+    }
+    add(Line(trial, .ended(outcome), seconds: time / .seconds(1)))
+  }
+
+  /// Adds a line about a trial that does not run now.
+  package func add(_ line: Line) {
+    state.withLock { $0.lines.append(line) }
+    append(line)
+  }
+}
