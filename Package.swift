@@ -38,7 +38,9 @@ let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner", "SuiteL
 // A learner waits for no other tests than those of the stage: `kata` gives its number. `swift test`
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
 let scope = Context.environment["KATA_BUILD"] ?? ""
-let lastStage = Int(scope).map { $0 > 0 ? $0 : .max } ?? .max
+let lastStage = Int(scope.prefix(while: \.isNumber)).map { $0 > 0 ? $0 : .max } ?? .max
+// The loop runs the suites in Swift Testing only, and `kata check` also those in XCTest: `3-xctest`.
+let hasXCTest = lastStage == .max || scope.hasSuffix("-xctest")
 // Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
 let provesKit = lastStage == .max && ["1", "long"].contains(Context.environment["KATA_KIT"])
 let provesSolutions = provesKit || scope == "solutions"
@@ -320,6 +322,7 @@ func targets(
         // Xcode makes a program of each test target, so each links the learner's class. In the loop
         // there is one program, and a save does not compile the suites again.
         dependencies: tests + (lastStage == .max ? registry : []),
+        exclude: hasXCTest ? [] : ["Stage\(number)\(name)XCTests.swift"],
         // Each save waits for the linker; the toolchain's own is twice as fast as the usual one.
         linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
       ),

@@ -149,7 +149,9 @@ final class MidnightFixture {
   private var hasNewDay = false
   // Without a sleep, the time to wait for one; code that has none must not delay each step.
   private let waits: Bool
-  private static var patience = Duration.milliseconds(500)
+  private static var patience: Duration {
+    RunningTest.patience(.milliseconds(500), orElse: .milliseconds(50))
+  }
 
   /// Starts it at this time, in a zone whose days may have 23 or 25 hours.
   convenience init(
@@ -252,7 +254,7 @@ final class MidnightFixture {
   func leftovers() async throws -> [String] {
     end()
     let hasEnded = await run.ended.reaches(1, within: Self.patience)
-    if !hasEnded { Self.patience = .milliseconds(50) }
+    if !hasEnded { RunningTest.losePatience() }
     let sleepers = clock.sleepers.count
     try await move(100_000)
     return (hasEnded ? [] : ["a refresh that was cancelled"])
@@ -264,7 +266,7 @@ final class MidnightFixture {
   // scheduled has its turn.
   private func settle() async {
     guard !isCancelled, run.ended.count == 0 else { return }
-    if !(await run.rests(within: Self.patience)) { Self.patience = .milliseconds(50) }
+    if !(await run.rests(within: Self.patience)) { RunningTest.losePatience() }
     if waits { _ = await run.ended.reaches(.max, within: .milliseconds(1)) }
   }
 }

@@ -48,7 +48,7 @@ package struct Implementations<Parts, Subject> {
       case .state(let owner, let step):
         (0...step).reversed().lazy.compactMap { step in
           learners(of: "\(stem(of: owner))State\(step)", from: parts)
-        }.first
+        }.first ?? (owner == stage ? nil : solution(parts))
       case .mutant(stage: stage, let name): mutants[name]?(parts)
       case .variant(stage: stage, let name): variants[name]?(parts)
       case .solution, .mutant, .variant: solution(parts)

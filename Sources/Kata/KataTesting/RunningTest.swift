@@ -3,6 +3,17 @@ package enum RunningTest {
   /// Keeps a sentence for its next message, such as the reason why a call had no effect.
   package static func keep(remark: String) { StageRun.current.keep(remark: remark) }
 
+  /// How long to wait for code that may never act: less after it did not act in one whole wait.
+  ///
+  /// Each implementation has all patience again: a fault that waits for ever must not make the next
+  /// implementation red.
+  package static func patience(_ usual: Duration, orElse less: Duration) -> Duration {
+    StageRun.current.hasWaitedInVain ? less : usual
+  }
+
+  /// Notes that the code did not act in one whole wait.
+  package static func losePatience() { StageRun.current.noteVainWait() }
+
   /// Begins a task on the main actor, as a faulty implementation does, and records it.
   ///
   /// A test that compares when the call has returned cannot see the work; the grade can report it.

@@ -23,6 +23,8 @@ final class StageRun: Sendable {
     var messages: [String: FailureMessage] = [:]
     /// A sentence for its next message, such as the reason why a call had no effect.
     var remark: String?
+    /// Whether a fixture has waited in vain for the implementation.
+    var hasWaitedInVain = false
     /// The doubtful trials, which run twice.
     var doubtful: Set<Trial> = []
     /// The stages' modules that are not begun, and for which XCTest has shown one step.
@@ -97,6 +99,10 @@ final class StageRun: Sendable {
   /// Records the next scenario: if the process ends in it, this is the only trace.
   func begin(_ scenario: ScenarioUnderWay) { record.note(.scenario(scenario), isKept: false) }
 
+  var hasWaitedInVain: Bool { state.withLock(\.hasWaitedInVain) }
+
+  func noteVainWait() { state.withLock { $0.hasWaitedInVain = true } }
+
   func noteLateWork() { record.note(.actedLate) }
 
   /// Keeps a message, with the test's remark, for the assertion that fails with its text.
@@ -165,7 +171,13 @@ extension StageRun: SuiteJudge {
     case .one(let implementation): return [implementation]
     case .states where test.module == stage.suiteModule:
       return curriculum.states(judgedBy: stage)
-    case .states: return (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
+    case .states:
+      // A test runs on the states that have it; the module of a state has its number.
+      let first = Int(test.module.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+      let history = try? History(ofTestsOf: stage)
+      return (first...stage.steps.count)
+        .filter { history?.text(after: $0).contains("func \(test.test)(") == true }
+        .map { .state(stage: stage.number, after: $0) }
     case .all where test.module == stage.solutionTestsModule: return stage.judges()
     case .all:
       let step = stage.step(test: test.test)
@@ -194,6 +206,7 @@ extension StageRun: SuiteJudge {
     state.withLock { state in
       state.messages = [:]
       state.remark = nil
+      state.hasWaitedInVain = false
     }
     record.begin(trial, lastWords: lastWords(in: trial))
     return nil

@@ -19,6 +19,8 @@ package struct Build {
   ///
   /// It takes a quarter of a second, so the loop leaves it to `kata check`.
   var checksEveryImport = false
+  /// Whether the kit's suites are built in XCTest, too.
+  var inXCTest: Bool
 
   /// Texts whose imports were allowed; they are not read again.
   var checked = Save()
@@ -27,12 +29,14 @@ package struct Build {
     workspace: Workspace,
     stage: Int?,
     checksEveryImport: Bool = false,
+    inXCTest: Bool = false,
     checked: Save = Save()
   ) {
     self.workspace = workspace
     self.stage = stage
     self.checked = checked
     self.checksEveryImport = checksEveryImport
+    self.inXCTest = inXCTest
   }
 
   /// Builds these texts; progress is shown on `display`.
@@ -120,7 +124,7 @@ package struct Build {
     return path.split(separator: ":").contains { access("\($0)/swift", X_OK) == 0 }
   }
 
-  private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
+  private var scope: BuildScope { BuildScope(of: workspace, upTo: stage, inXCTest: inXCTest) }
 
   // It would not run, because the folder is not that of a test module.
   private func testBesideClass(in save: Save) -> BuildError? {

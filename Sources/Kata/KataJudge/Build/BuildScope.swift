@@ -7,8 +7,9 @@ import KataRun
 /// with `swift test`. Built suites stay in the build, so that SwiftPM does not plan it anew each
 /// time.
 enum BuildScope: Equatable {
-  /// The suites and the learner's tests of the stages 1 to this one.
-  case upTo(Int)
+  /// The suites and the learner's tests of the stages 1 to this one; the suites also in XCTest, or
+  /// only in Swift Testing.
+  case upTo(Int, inXCTest: Bool)
   /// Everything that `swift test` runs.
   case whole
   /// The same, and the tests next to the solutions, which `kata verify` needs.
@@ -22,6 +23,7 @@ enum BuildScope: Equatable {
   init(
     of workspace: Workspace,
     upTo stage: Int?,
+    inXCTest: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     func isBuilt(_ module: String) -> Bool {
@@ -38,12 +40,16 @@ enum BuildScope: Equatable {
       return
     }
     let built = stages.filter { isBuilt($0.suiteModule) }.map(\.number)
-    self = .upTo(max(stage, built.max() ?? stage))
+    let isTwinBuilt = stages.contains { stage in
+      let file = ".build/debug/\(stage.suiteModule).build/Stage\(stage.number)\(stage.stem)XCTests.swift.o"
+      return FileManager.default.fileExists(atPath: workspace.root.appending(path: file).path)
+    }
+    self = .upTo(max(stage, built.max() ?? stage), inXCTest: inXCTest || isTwinBuilt)
   }
 
   /// Whether the scope contains the suites of a stage.
   func holds(stage: Int) -> Bool {
-    if case .upTo(let last) = self { stage <= last } else { true }
+    if case .upTo(let last, _) = self { stage <= last } else { true }
   }
 
   /// The environment for a build of this scope, made from another environment.
@@ -51,7 +57,7 @@ enum BuildScope: Equatable {
     var environment = other
     environment[RunSettings.Variable.build.rawValue] =
       switch self {
-      case .upTo(let last): "\(last)"
+      case .upTo(let last, let inXCTest): inXCTest ? "\(last)-xctest" : "\(last)"
       case .whole: nil
       case .withSolutions: "solutions"
       }

@@ -89,7 +89,8 @@ package struct CheckCommand: KataCommand {
     let save = try await Build(
       workspace: workspace,
       stage: stages.last?.number,
-      checksEveryImport: true
+      checksEveryImport: true,
+      inXCTest: true
     ).run(showingOn: terminal)
     // An agenda has core steps only.
     let level: Step.Level = isCore || agenda != nil ? .core : .deep

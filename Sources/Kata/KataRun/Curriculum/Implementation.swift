@@ -25,6 +25,7 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
       let known = curriculum.stages.flatMap { stage in
         [.changed(by: stage.number)] + stage.mutants.map(stage.implementation)
           + stage.variants.map(stage.implementation)
+          + (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
       }
       guard let named = known.first(where: { $0.description == text }) else {
         throw .unknown(text)

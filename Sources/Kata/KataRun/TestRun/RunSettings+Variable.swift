@@ -31,8 +31,9 @@ extension RunSettings {
       case .kit:
         "1: build and run the kit's own tests as well; long: also those that take minutes"
       case .build:
-        "the number of a stage: build the suites up to that stage, and no other tests; solutions: "
-          + "also build the tests next to the solutions; set by kata itself"
+        "the number of a stage: build the suites up to that stage in Swift Testing, and no other "
+          + "tests; with -xctest also those in XCTest; solutions: also build the tests next to the "
+          + "solutions; set by kata itself"
       case .ledger:
         "the file to which every test writes its start and its end on each implementation; set by "
           + "kata itself"

@@ -92,7 +92,7 @@ package struct RunSettings: Equatable, Sendable {
       limits.append(limit(.subject, "checks that, and not your code."))
     }
     // Package.swift reads it, and treats a number below 1 as no limit.
-    if let last = value(.build).flatMap({ Int($0) }), last > 0,
+    if let last = value(.build).flatMap({ Int($0.prefix(while: \.isNumber)) }), last > 0,
       curriculum.stages.contains(where: { $0.number > last })
     {
       limits.append(limit(.build, "leaves out the stages after it."))

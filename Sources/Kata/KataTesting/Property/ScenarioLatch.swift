@@ -6,8 +6,6 @@ import TodoMocks
 /// After code made no request in the whole time, later waits are shorter.
 @MainActor
 package final class ScenarioLatch {
-  private static var patience = Duration.seconds(2)
-
   private let latch = CountingLatch()
 
   package init() {}
@@ -18,7 +16,8 @@ package final class ScenarioLatch {
 
   /// Waits until the count is at least this high.
   package func reaches(_ count: Int) async {
-    if await latch.reaches(count, within: Self.patience) { return }
-    Self.patience = .milliseconds(100)
+    let patience = RunningTest.patience(.seconds(2), orElse: .milliseconds(100))
+    if await latch.reaches(count, within: patience) { return }
+    RunningTest.losePatience()
   }
 }

@@ -29,7 +29,7 @@ extension CheckCommand {
     // The starters first: a kit that does not build is no fault of a copy.
     let terminal = Terminal.current()
     try CopyFiles().place(in: clone)
-    try await Build(workspace: clone, stage: last?.number, checksEveryImport: true)
+    try await Build(workspace: clone, stage: last?.number, checksEveryImport: true, inXCTest: true)
       .run(showingOn: terminal)
 
     let verdicts = URL(filePath: "verdicts")
