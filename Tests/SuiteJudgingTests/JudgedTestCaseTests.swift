@@ -1,8 +1,9 @@
 import SuiteJudging
 import XCTest
 
-/// The test case calls a test once for each implementation. A test cannot start another one on Linux,
-/// so the last test here, by name, looks at what the first ones left.
+/// The test case calls a test once for each implementation.
+///
+/// On Linux a test cannot start another one, so the class below, which runs later, looks at the ends.
 @MainActor
 final class JudgedTestCaseTests: JudgedTestCase {
   private nonisolated static let toy = ToyJudge([

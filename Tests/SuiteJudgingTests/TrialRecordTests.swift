@@ -67,6 +67,8 @@ struct TrialRecordTests {
     sut.end(trial, .passed)
 
     #expect(reported == trial)
-    #expect(written.withLock(\.self).map(\.event).dropLast() == [.started, .ended(.hung(limit: 0.01))])
+    #expect(
+      written.withLock(\.self).map(\.event).dropLast() == [.started, .ended(.hung(limit: 0.01))]
+    )
   }
 }

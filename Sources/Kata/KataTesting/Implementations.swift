@@ -64,7 +64,9 @@ package struct Implementations<Parts, Subject> {
     return registry?.make(parts) as? Subject
   }
 
-  private func stem(of stage: Int) -> String { StageRun.current.curriculum.stage(stage)?.stem ?? "" }
+  private func stem(of stage: Int) -> String {
+    StageRun.current.curriculum.stage(stage)?.stem ?? ""
+  }
 }
 
 extension Implementation {

@@ -27,4 +27,7 @@ public enum TrialEnd: Equatable, Sendable {
   /// The test ended itself before it compared anything.
   case skipped
   case failed([RecordedFailure])
+
+  /// The reason why a framework shows a test as skipped of which no trial counts.
+  static let doesNotCount = "Its failures do not count here; the judge shows its result."
 }

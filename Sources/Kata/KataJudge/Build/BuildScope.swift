@@ -41,7 +41,8 @@ enum BuildScope: Equatable {
     }
     let built = stages.filter { isBuilt($0.suiteModule) }.map(\.number)
     let isTwinBuilt = stages.contains { stage in
-      let file = ".build/debug/\(stage.suiteModule).build/Stage\(stage.number)\(stage.stem)XCTests.swift.o"
+      let suite = URL(filePath: stage.xctestSuiteFile).lastPathComponent
+      let file = ".build/debug/\(stage.suiteModule).build/\(suite).o"
       return FileManager.default.fileExists(atPath: workspace.root.appending(path: file).path)
     }
     self = .upTo(max(stage, built.max() ?? stage), inXCTest: inXCTest || isTwinBuilt)

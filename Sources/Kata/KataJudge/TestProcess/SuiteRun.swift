@@ -55,6 +55,7 @@ package struct SuiteRun: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     let binary = TestBinary(workspace: workspace, framework: framework)
     var crashes: [Trial: Crash] = [:]
+    var output = ""
     var ends: Set<Trial> = []
     while true {
       let result = try await binary.run(
@@ -62,6 +63,7 @@ package struct SuiteRun: Sendable {
         environment: environment(ledger: file),
         limit: limit
       )
+      output += result.output
       // The next save needs the processor, and to read endless output takes seconds.
       try Task.checkCancellation()
       if framework == .xctest,
@@ -88,6 +90,7 @@ package struct SuiteRun: Sendable {
         if isNew, ends.count < Self.mostProcesses { continue }
       }
       ledger.crashes = crashes
+      ledger.printed = PrintedText.lines(in: output, of: framework, besides: ledger.failures)
       ledger.issues = ledger.unexplained(after: result, in: framework)
       return ledger
     }
@@ -111,6 +114,12 @@ package struct SuiteRun: Sendable {
 }
 
 extension Ledger {
+  fileprivate var failures: [FailureMessage] {
+    entries.flatMap { entry -> [FailureMessage] in
+      if case .ended(.failed(let failures)) = entry.event { failures } else { [] }
+    }
+  }
+
   /// The facts about the end of a process that the entries do not explain; empty if there are none.
   func unexplained(after result: ChildProcess.Result, in framework: Framework) -> [String] {
     let isExplained = entries.contains { entry in

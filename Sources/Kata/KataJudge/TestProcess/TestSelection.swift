@@ -35,10 +35,14 @@ extension Stage {
     }
   }
 
-  /// The learner's tests of the stage; in XCTest the classes that the texts show.
-  package func ownTests(in save: Save) -> [TestSelection] {
-    [.swiftTesting(ownTestsModule)]
-      + TestSource(of: self, in: save).xctestClasses.map { .xctest(ownTestsModule, $0) }
+  /// The learner's tests of the stage, or one of them; in XCTest those of the classes that the texts
+  /// show.
+  package func ownTests(in save: Save, only test: TestID? = nil) -> [TestSelection] {
+    let classes = TestSource(of: self, in: save).xctestClasses
+    return
+      ([.swiftTesting(ownTestsModule, only: test?.test)]
+      + classes.map { .xctest(ownTestsModule, $0, only: test?.test) })
+      .filter { test == nil || $0.framework == test?.framework }
   }
 
   /// The tests next to the solution.

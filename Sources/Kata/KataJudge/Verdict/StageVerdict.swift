@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import KataRun
 import SuiteLedger
@@ -47,6 +48,7 @@ package struct StageVerdict: Sendable {
     notes = TestSource.remarks(onTestsOf: stage, in: save) + stage.suiteRemarks(in: package)
     notes += grade?.slowLines ?? []
     let current = self.report.current
+    notes += Self.printed(at: focus ?? current?.step, of: stage, in: ledger)
     if focus == nil ? current == nil : self.report.steps.isDone(focus) {
       notes += grade?.vacuousLines ?? []
     }
@@ -54,6 +56,20 @@ package struct StageVerdict: Sendable {
       let file = stage.placeToEdit(at: current.step)
       notes += [MachineValues.remark(onCodeOf: stage, in: save, from: file)].compactMap(\.self)
     }
+  }
+}
+
+extension StageVerdict {
+  // At a step of the learner's, the own tests print; the kit's own check would give the test away.
+  fileprivate static func printed(at step: Step?, of stage: Stage, in ledger: Ledger) -> [String] {
+    guard let step else { return [] }
+    let lines = ledger.printed.filter { test, _ in
+      step.isYours ? test.module == stage.ownTestsModule : test.test == step.test
+    }.sorted { $0.key.test < $1.key.test }.flatMap(\.value)
+    guard !lines.isEmpty else { return [] }
+    let shown = lines.prefix(5).map { "\"\($0.prefix(200).description.shownAsData)\"" }
+    let rest = lines.count > 5 ? ", and \(lines.count - 5) more lines" : ""
+    return ["Printed: \(shown.joined(separator: ", "))\(rest)"]
   }
 }
 

@@ -17,7 +17,7 @@ struct HistoryReplay {
 
   func run(_ stages: [Stage]) async throws -> ExitStatus {
     let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
-    defer { if ProcessInfo.processInfo.environment["KEEP"] == nil { try? FileManager.default.removeItem(at: copy.root) } else { print(copy.root.path) } }
+    defer { try? FileManager.default.removeItem(at: copy.root) }
     let histories = try stages.map(StageStates.init(of:))
     try write(histories.flatMap(\.states), into: copy)
     try await Build(workspace: copy, stage: nil).run(showingOn: Terminal.current())

@@ -28,7 +28,8 @@ struct StageStates {
     self.stage = stage
     let tests = try History(ofTestsOf: stage)
     compilesTests = tests.starter.contains("import \(stage.exerciseModule)\n")
-    var given = try ["Registry": Self.text("Sources/Stages/\(stage.folder)/Registry/Registry.swift")]
+    let registry = "Sources/Stages/\(stage.folder)/Registry/Registry.swift"
+    var given = ["Registry": try Self.text(registry)]
     if given["Registry"]?.contains("import LearnerClasses\n") == true {
       let path = "Sources/App/LearnerClasses/\(stage.stem)Classes+Learners.swift"
       given["Learners"] = try Self.text(path)

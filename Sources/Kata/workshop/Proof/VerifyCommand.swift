@@ -3,8 +3,8 @@ import Foundation
 import KataJudge
 import KataLearner
 import KataRun
-import SuiteLedger
 import KataStages
+import SuiteLedger
 
 extension VerifyCommand: KataCommand {
   package func run() async throws -> ExitStatus {
