@@ -39,7 +39,9 @@ package struct Board: Sendable {
         steps: report.steps.filter { judgesOwnSteps || !$0.step.isYours }
       )
     }
-    let current = self.reports.lazy.compactMap(\.current).first
+    // A stage that is not begun waits, even if it comes first.
+    let open = self.reports.compactMap(\.current)
+    let current = open.first { $0.state.status != .waiting } ?? open.first
     self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
   }
 

@@ -25,7 +25,8 @@ package enum PrintedText {
     for row in output.split(whereSeparator: \.isNewline) {
       if row.hasPrefix(sign) {
         let words = row.dropFirst(sign.count).split(separator: " ", maxSplits: 1).map(String.init)
-        test = words.count < 2 ? nil : TestID(framework: framework, module: words[0], test: words[1])
+        test =
+          words.count < 2 ? nil : TestID(framework: framework, module: words[0], test: words[1])
         continue
       }
       let line = trimmed(row.replacing(/\u{1B}\[[0-9;]*m/, with: ""))
