@@ -48,7 +48,7 @@ package struct CheckCycle: Sendable {
       while let stage = cycle.stageToJudge {
         cycle.last = try await cycle.verdict(upTo: stage)
         cycle.save = cycle.last.sources
-        if focus != nil || cycle.isOver(cycle.last) { break }
+        if focus != nil || cycle.isOver(after: stage) { break }
       }
       return cycle.last
     } catch {
@@ -70,9 +70,11 @@ package struct CheckCycle: Sendable {
 
   private func isBegun(_ stage: Stage) -> Bool { !stage.begunFiles(in: save).isEmpty }
 
-  private func isOver(_ result: RunResult) -> Bool {
-    let open = result.reports.filter { $0.hasRun && $0.current != nil }
-    return !result.issues.isEmpty || open.contains { $0.stage.number >= start }
+  // Whether a problem or an open step keeps the cycle from going on behind this stage; a stage of
+  // which no test ran is open, too.
+  private func isOver(after stage: Stage) -> Bool {
+    guard last.issues.isEmpty, let next = stageToJudge else { return true }
+    return next.number <= stage.number
   }
 
   // Builds the tests up to a stage, and judges what the last cycle has not judged of these texts.
