@@ -88,14 +88,15 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "KataRoomsTests",
-    dependencies: ["CommandLineKit", "KataTesting", "ScratchFolders", "workshop"] + rooms,
+    dependencies: ["CommandLineKit", "KataTesting", "ScratchFolders", "SuiteJudging", "workshop"]
+      + rooms,
     exclude: ["ToyHistories"]
   ),
   .testTarget(
     name: "StagesTests",
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
-        + ["KataRun", "KataJudge", "KataLearner"]
+        + ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
         + ["InteractorExercise", "InteractorRegistry", "ChangeExercise", "ChangeRegistry"]
         + stages.map { "\($0.name)Subjects" }
     )

@@ -1,3 +1,5 @@
+import SuiteLedger
+
 @testable import KataJudge
 @testable import KataRun
 
@@ -6,23 +8,25 @@ extension Ledger {
   static func toy(
     _ outcomes: [(test: String, outcome: Outcome?)],
     in module: String = Stage.counter.suiteModule,
-    by frameworks: [Framework] = Framework.allCases
+    by frameworks: [Framework] = Framework.allCases,
+    on implementation: Implementation = .exercise
   ) -> Ledger {
     Ledger(
       entries: frameworks.flatMap { framework in
         outcomes.flatMap { test, outcome in
           let id = TestID(framework: framework, module: module, test: test)
-          return [LedgerEntry(id, .started)]
-            + (outcome.map { [LedgerEntry(id, .ended($0))] } ?? [])
+          return [LedgerEntry(id, .started, on: implementation)]
+            + (outcome.map { [LedgerEntry(id, .ended($0), on: implementation)] } ?? [])
         }
       }
     )
   }
 
-  /// The same, with the runtime's messages about its crashes.
-  func crashed(_ crashes: [Framework: Crash]) -> Ledger {
+  /// The same, with the runtime's message about a crash of each test of this framework.
+  func crashed(_ crash: Crash, in framework: Framework) -> Ledger {
     var ledger = self
-    ledger.crashes = crashes
+    let trials = entries.map(\.trial).filter { $0.test.framework == framework }
+    ledger.crashes = Dictionary(trials.map { ($0, crash) }) { first, _ in first }
     return ledger
   }
 
@@ -79,22 +83,20 @@ extension Grade {
   /// A grade of the test `test_mine` of the toy's first stage, which catches these faults.
   static func toy(
     catching caught: [Mutant],
-    isWrong: Bool = false,
+    rejecting wrong: Implementation? = nil,
     isEarly: Bool = false,
     of stage: Stage = .counter
   ) -> Grade {
-    func ledger(_ outcome: Outcome) -> Ledger {
-      .toy([("test_mine", outcome)], in: stage.ownTestsModule, by: [.xctest])
-    }
-    let failed = Outcome.failed([FailureMessage("no")])
-    var ledgers = [Implementation.solution: ledger(isWrong ? failed : .passed)]
-    for mutant in stage.mutants {
-      var run = ledger(caught.contains(mutant) ? failed : .passed)
-      if isEarly, let test = run.entries.first?.test {
-        run.entries.append(LedgerEntry(test, .actedLate))
+    let test = TestID(framework: .xctest, module: stage.ownTestsModule, test: "test_mine")
+    let red = caught.map(stage.implementation) + [wrong].compactMap(\.self)
+    let ledger = Ledger(
+      entries: stage.judges().flatMap { implementation in
+        let isRed = red.contains(implementation)
+        let outcome: Outcome = isRed ? .failed([FailureMessage("no")]) : .passed
+        let late = isEarly ? [LedgerEntry(test, .noted(.actedLate), on: implementation)] : []
+        return late + [LedgerEntry(test, .ended(outcome), on: implementation)]
       }
-      ledgers[stage.implementation(of: mutant)] = run
-    }
-    return Grade(of: stage, from: ledgers)
+    )
+    return Grade(of: stage, from: ledger)
   }
 }

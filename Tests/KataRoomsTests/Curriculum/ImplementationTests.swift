@@ -39,7 +39,7 @@ struct ImplementationTests {
       error?.description
         == """
         KATA_SUBJECT is "\(text)", which names no implementation; use exercise, solution, \
-        variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists.
+        variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists; or all.
         """
     )
   }

@@ -1,5 +1,6 @@
 // One file, because it is one table, with an example of every headline.
 import CommandLineKit
+import SuiteLedger
 import Testing
 
 @testable import KataJudge

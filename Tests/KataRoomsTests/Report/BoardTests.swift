@@ -62,28 +62,12 @@ struct BoardTests {
       Board(reports: [report], progress: progress).counts() == ["Stage 1  Counter    core 2 of 3"]
     )
   }
-}
 
-/// The board of `swift test`, which does not judge every step.
-struct BoardOfTheSuitesTests {
-  @Test("It names the command that judges the steps with a test of the learner's")
-  func test_text_yours_areLeftToTheCommand() {
-    let report = StageReport.toy([
-      "yours": .waiting("Yours to test."), "yours-too": .waiting("Yours to test."),
-    ])
-
+  @Test("A run that does not judge the learner's tests counts their steps apart")
+  func test_counts_suitesAlone_countTheLearnersStepsApart() {
     #expect(
-      Board(reports: [report], judgesOwnSteps: false).text == """
-        Stage 1  Counter    core 2 of 2, 1 yours    more 1 of 1, 1 yours    deep 2 of 2
-
-        GREEN  Every step that swift test judges is done.
-
-          The tests of 1.3, 1.5 are yours, and swift test does not judge them.
-
-          Run   swift run kata check
-        """
+      Board(reports: [.toy(["yours": .waiting("waits")])], judgesOwnSteps: false).counts()
+        == ["Stage 1  Counter    core 2 of 2, 1 yours    more 1 of 1, 1 yours    deep 2 of 2"]
     )
-    let given = Board(reports: [.toy(of: .dial)], judgesOwnSteps: false).text
-    #expect(given.hasSuffix("more 1 of 1\n\nGREEN  Every step that the suites judge is done."))
   }
 }

@@ -1,3 +1,4 @@
+import SuiteLedger
 import Testing
 
 @testable import KataJudge

@@ -1,4 +1,5 @@
 import CommandLineKit
+import SuiteLedger
 import Testing
 
 @testable import KataJudge

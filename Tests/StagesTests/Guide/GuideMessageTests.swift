@@ -1,5 +1,6 @@
 import Foundation
 import KataStages
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
