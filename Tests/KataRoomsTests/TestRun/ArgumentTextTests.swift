@@ -1,4 +1,4 @@
-import KataTesting
+import SuiteJudging
 import Testing
 
 struct ArgumentTextTests {

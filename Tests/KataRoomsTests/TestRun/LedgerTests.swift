@@ -1,4 +1,5 @@
 import Foundation
+import SuiteLedger
 import Testing
 
 @testable import KataRun
@@ -33,38 +34,70 @@ struct LedgerTests {
 
   @Test("Only the call that did not end has known arguments")
   func test_arguments_ofTheCallThatDidNotEnd_areKnown() {
-    let begun: [LedgerEntry.Event] = [.started, .arguments("1"), .ended(.passed), .started]
-    func arguments(_ events: [LedgerEntry.Event]) -> String? {
-      ledger(events).arguments(of: step)
+    func entries(_ events: LedgerEntry.Event..., with arguments: String?) -> [LedgerEntry] {
+      events.map { LedgerEntry(step, $0, with: arguments) }
     }
+    func arguments(_ entries: [LedgerEntry]) -> String? {
+      Ledger(entries: entries).arguments(of: step)
+    }
+    let first = entries(.started, .ended(.passed), with: "1")
 
-    #expect(arguments(begun + [.arguments("2")]) == "2")
-    #expect(arguments(begun + [.arguments("2"), .ended(.hung(limit: 5))]) == "2")
-    #expect(arguments(begun) == nil)
-    #expect(arguments([.started, .arguments("1"), .ended(.passed)]) == nil)
+    #expect(arguments(first + entries(.started, with: "2")) == "2")
+    #expect(arguments(first + entries(.started, .ended(.hung(limit: 5)), with: "2")) == "2")
+    #expect(arguments(first + entries(.started, with: nil)) == nil)
+    #expect(arguments(first) == nil)
   }
 
-  @Test("The test that ended the process is the one that crashed or hung")
-  func test_testThatEndedTheRun_isTheOneThatCrashedOrHung() {
-    func test(_ events: LedgerEntry.Event...) -> String? {
-      ledger(events).testThatEndedTheRun(in: step.module)
-    }
+  @Test(
+    "The trial that ended the process is the one that crashed or hung",
+    arguments: [
+      ([], false), ([.started], true), ([.started, .noted(.actedLate)], true),
+      ([.started, hung], true), ([.started, .ended(failed)], false),
+    ] as [([LedgerEntry.Event], Bool)]
+  )
+  func test_trialThatEndedTheRun_isTheOneThatCrashedOrHung(
+    events: [LedgerEntry.Event],
+    isEnd: Bool
+  ) {
+    let trial = Trial(step, on: "exercise")
 
-    #expect(test(.started) == "test_first")
-    #expect(test(.started, .ended(.hung(limit: 5))) == "test_first")
-    #expect(test(.started, .ended(Self.failed)) == nil)
-    #expect(ledger(.started).testThatEndedTheRun(in: "X") == nil)
+    #expect(ledger(events).trialThatEndedTheRun == (isEnd ? trial : nil))
+  }
+
+  @Test("A test is unsteady if one trial of it failed and passed, and not if two differ")
+  func test_isUnsteady_failedAndPassed_isOfOneTrial() {
+    let others = Ledger(entries: [
+      LedgerEntry(step, .ended(.passed)), LedgerEntry(step, .ended(Self.failed), on: .solution),
+    ])
+
+    #expect(ledger(.ended(Self.failed), .ended(.passed)).isUnsteady(step))
+    #expect(!others.isUnsteady(step))
+  }
+
+  @Test("The ledger of an implementation has its entries and crashes, and no others")
+  func test_subscript_implementation_hasItsPart() {
+    let trial = Trial(step, on: "solution")
+    var ledger = ledger(.started, .ended(.passed))
+    ledger.add(Ledger(entries: [LedgerEntry(step, .started, on: .solution)]))
+    ledger.crashes = [trial: Crash("Fatal error")]
+
+    let parts = ledger[[.exercise, .solution, .changed(by: 2)]]
+
+    #expect(parts.keys.count == 2)
+    #expect(parts[.exercise] == self.ledger(.started, .ended(.passed)))
+    #expect(parts[.solution]?.crash(of: step) == Crash("Fatal error"))
   }
 
   @Test("A scenario is known until its test runs another one or ends")
   func test_scenario_last_isKnown() {
     let first = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 1), lines: ["a"])
     let second = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 2), lines: ["b"])
-    let crashed = ledger(.started, .scenario(first), .scenario(second))
+    let crashed = ledger(.started, .noted(.scenario(first)), .noted(.scenario(second)))
+    let hung = ledger(.noted(.scenario(first)), .ended(.hung(limit: 5)))
 
     #expect(crashed.scenario(of: step) == second)
     #expect(crashed.result(of: step) == .unfinished)
-    #expect(ledger(.scenario(first), .started).scenario(of: step) == nil)
-    #expect(ledger(.scenario(first), .ended(.hung(limit: 5))).scenario(of: step) == first)
+    #expect(ledger(.noted(.scenario(first)), .started).scenario(of: step) == nil)
+    #expect(hung.scenario(of: step) == first)
   }
 }

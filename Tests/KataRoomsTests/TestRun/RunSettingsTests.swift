@@ -8,44 +8,32 @@ struct RunSettingsTests {
   func test_init_everythingSet_isRead() throws {
     let settings = try RunSettings(
       environment: [
-        "KATA_SUBJECT": "solution", "KATA_STEPS": "all", "KATA_LEDGER": "secret:/a/b:c",
-        "KATA_STEP_LIMIT": "0.5", "KATA_SEED": "42",
+        "KATA_SUBJECT": "solution", "KATA_STEPS": "all", "KATA_LEDGER": "/a/b:c",
+        "KATA_STEP_LIMIT": "0.5", "KATA_SEED": "42", "KATA_SCENARIOS": "1000",
       ],
       curriculum: .toy
     )
 
-    #expect(settings.implementation == .solution)
-    #expect(settings.steps == .all)
+    #expect(settings.subject == .one(.solution))
+    #expect(settings.runsAllSteps)
     #expect(settings.ledgerFile?.path == "/a/b:c")
-    #expect(settings.ledgerToken == "secret")
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
+    #expect(settings.hasScenarios)
     #expect(try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy).seed == nil)
   }
 
   @Test(
-    "The tests next to a solution check the solution, or the named implementation",
+    "The suites check one implementation, all of a stage, or the states of its history",
     arguments: [
-      ("", Implementation.solution), ("mutant:2.showsAll", .mutant(stage: 2, name: "showsAll")),
-    ]
+      ("", .one(.exercise)), ("all", .all), ("states", .states),
+      ("mutant:2.showsAll", .one(.mutant(stage: 2, name: "showsAll"))),
+    ] as [(String, RunSettings.Subject)]
   )
-  func test_implementation_besideTheSolution(subject: String, checked: Implementation) throws {
-    let settings = try RunSettings(environment: ["KATA_SUBJECT": subject], curriculum: .toy)
-    func implementation(_ module: String) -> Implementation {
-      settings.implementation(inTestsOf: module, of: .toy)
-    }
+  func test_subject_ofTheVariable_isRead(text: String, subject: RunSettings.Subject) throws {
+    let settings = try RunSettings(environment: ["KATA_SUBJECT": text], curriculum: .toy)
 
-    #expect(implementation(Stage.counter.solutionTestsModule) == checked)
-    #expect(implementation(Stage.counter.suiteModule) == settings.implementation)
-    #expect(implementation(Stage.counter.ownTestsModule) == settings.implementation)
-  }
-
-  @Test("A ledger without a stamp is a file, even if a folder of its path has a colon")
-  func test_init_plainLedger_hasNoToken() throws {
-    let settings = try RunSettings(environment: ["KATA_LEDGER": "/a:b/c"], curriculum: .toy)
-
-    #expect(settings.ledgerFile?.path == "/a:b/c")
-    #expect(settings.ledgerToken == nil)
+    #expect(settings.subject == subject)
   }
 
   @Test(

@@ -1,17 +1,16 @@
-import KataJudge
 import Synchronization
 import Testing
 
 @testable import KataRun
-@testable import KataTesting
+@testable import SuiteJudging
 
-/// The outcome of a test in Swift Testing that ended, or threw an error.
-struct StageTraitTests {
+/// What a test in Swift Testing says of itself: how it ended, and its failures in the board's words.
+struct JudgedTraitTests {
   private struct DiskError: Error {}
-  private let failure = FailureMessage("first")
+  private let failure = RecordedFailure("first")
 
-  private func outcome(of failures: [FailureMessage], thrown error: (any Error)?) -> Outcome {
-    StageTrait.outcome(of: failures, thrown: error) { FailureMessage("\($0)") }
+  private func end(of failures: [RecordedFailure], thrown error: (any Error)?) -> TrialEnd {
+    JudgedTrait.end(of: failures, thrown: error) { RecordedFailure("\($0)") }
   }
 
   /// The error that ends a test at a failed `#require`.
@@ -90,17 +89,17 @@ struct StageTraitTests {
   }
 
   @Test("A test that ends has passed, or failed with its failures and then its thrown error")
-  func test_outcome_ofTheEnd() {
-    let last = FailureMessage("DiskError()")
+  func test_end_ofFailuresAndError() {
+    let last = RecordedFailure("DiskError()")
 
-    #expect(outcome(of: [], thrown: nil) == .passed)
-    #expect(outcome(of: [failure], thrown: nil) == .failed([failure]))
-    #expect(outcome(of: [], thrown: DiskError()) == .failed([last]))
-    #expect(outcome(of: [failure], thrown: DiskError()) == .failed([failure, last]))
+    #expect(end(of: [], thrown: nil) == .passed)
+    #expect(end(of: [failure], thrown: nil) == .failed([failure]))
+    #expect(end(of: [], thrown: DiskError()) == .failed([last]))
+    #expect(end(of: [failure], thrown: DiskError()) == .failed([failure, last]))
   }
 
   @Test("A failed #require is the failure that it has recorded, and not also an error")
-  func test_outcome_failedRequirement_isItsFailure() throws {
-    #expect(try outcome(of: [failure], thrown: failedRequirement()) == .failed([failure]))
+  func test_end_failedRequirement_isItsFailure() throws {
+    #expect(try end(of: [failure], thrown: failedRequirement()) == .failed([failure]))
   }
 }
