@@ -1,6 +1,7 @@
 // One file, because its tests make grades in the same way.
 
 import Foundation
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -23,18 +24,13 @@ struct GradeTests {
     unfinished: [Implementation] = [],
     upTo last: Step? = nil
   ) -> Grade {
-    let all =
-      [.exercise, .solution] + Stage.counter.variants.map(Stage.counter.implementation)
-      + mutants.map(Stage.counter.implementation)
-    let ledgers = all.map { implementation in
+    let ledger = ([.exercise] + Stage.counter.judges()).reduce(into: Ledger()) { ledger, subject in
       let outcomes = tests.keys.sorted().map { test -> (String, Outcome?) in
-        if unfinished.contains(implementation) { return (test, nil) }
-        return (test, tests[test]?[implementation] ?? .passed)
+        (test, unfinished.contains(subject) ? nil : tests[test]?[subject] ?? .passed)
       }
-      return (implementation, Ledger.toy(outcomes, in: module, by: [.xctest]))
+      ledger.add(.toy(outcomes, in: module, by: [.xctest], on: subject))
     }
-    return Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers))
-      .limited(to: .deep, upTo: last)
+    return Grade(of: .counter, from: ledger).limited(to: .deep, upTo: last)
   }
 
   private static func failing(on mutants: [Mutant]) -> [Implementation: Outcome] {
@@ -53,11 +49,8 @@ struct GradeTests {
   /// The grade of a call with arguments that ended the process on the solution.
   private static func grade(ofCallWith end: [LedgerEntry.Event]) -> Grade {
     let id = TestID(framework: .swiftTesting, module: module, test: "test_a")
-    let events = [.started, .arguments("2")] + end
-    return Grade(
-      of: .counter,
-      from: [.solution: Ledger(entries: events.map { LedgerEntry(id, $0) })]
-    )
+    let entries = ([.started] + end).map { LedgerEntry(id, $0, on: .solution, with: "2") }
+    return Grade(of: .counter, from: Ledger(entries: entries))
   }
 
   @Test(
@@ -74,7 +67,8 @@ struct GradeTests {
       ),
       (
         "A test that rejects several correct implementations",
-        grade(["test_wrong": [.solution: failed, variant: failed]]), "  The solution of the kit.\n"
+        grade(["test_wrong": [.solution: failed, variant: failed]]),
+        " That code: The solution of the kit.\n"
       ),
       (
         "A test that no fault turns red", grade(best.merging(["test_empty": [:]]) { $1 }),
@@ -158,8 +152,7 @@ struct GradeTests {
 
     #expect(
       grade.text == """
-        test_wrong is red on correct code, too. That code:
-          It counts down and subtracts.
+        test_wrong is red on correct code, too. That code: It counts down and subtracts.
           expected 1, got 2.
         Does the test ask for something that no requirement says? Does each stand-in answer?
         Correct this first, then grade again.
@@ -170,16 +163,41 @@ struct GradeTests {
 
   @Test("A test that was red and green on the same code is called unsteady")
   func test_text_unsteadyTest_isNamedSo() {
-    let ledger = Ledger.toy([("test_a", Self.failed)], in: Self.module, by: [.xctest])
-    let unsteady = Set(ledger.tests(in: Self.module))
-    let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: unsteady)
-    let rejection = grade.rejections.first?.message.text ?? ""
+    let runs: [(String, Outcome?)] = [("test_a", Self.failed), ("test_a", .passed)]
+    let ledger = Ledger.toy(runs, in: Self.module, by: [.xctest], on: .solution)
+
+    let grade = Grade(of: .counter, from: ledger)
 
     #expect(
-      rejection == """
-        expected 1, got 2.
-        A second run on the same code passed. If it uses random values, fix their seed.
+      grade.rejections.map(\.message.text) == [
         """
+        expected 1, got 2.
+        A second run on the same code passed. If it uses random values, fix their seed; if it \
+        keeps something in a static variable, make it anew in each test.
+        """
+      ]
+    )
+  }
+
+  @Test("A test that was too slow for every fault is named, with the time of its runs")
+  func test_slowLines_slowTest_isNamed() {
+    let id = TestID(framework: .xctest, module: Self.module, test: "test_a")
+    var entries = [
+      LedgerEntry(id, .ended(.passed), on: .solution),
+      LedgerEntry(id, .ended(.tooSlow), on: Self.missing),
+    ]
+    entries[0].seconds = 31
+
+    let lines = Grade(of: .counter, from: Ledger(entries: entries)).slowLines
+
+    #expect(
+      lines == [
+        """
+        test_a is slow: its runs took 31 s. Each test runs on 2 implementations, so it did not run \
+        on all faults, and they count as missed. Wait for nothing real: move a ControllableClock \
+        instead.
+        """
+      ]
     )
   }
 
@@ -254,35 +272,12 @@ struct GradeTests {
     #expect(!grade.isThorough)
   }
 
-  @Test("A grade grows: what is known of the same tests stays, and an older grade fills the gaps")
-  func test_issue_grownGrade_isThatOfAll() throws {
-    let yours = Stage.counter.toyStep("yours")
-    let whole = Self.grade([
-      "test_a": Self.failing(on: Self.ofYours), "test_b": Self.failing(on: Self.ofYoursToo),
-    ])
-    let fresh = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.xctest])
-    let first = Grade(of: .counter, from: [.solution: fresh])
-
-    let filled = first.assuming(whole)
-    let caught = Ledger.toy([("test_a", Self.failed)], in: Self.module, by: [.xctest])
-    let grown = first.adding(Self.failing(on: Self.ofYours).mapValues { _ in caught })
-
-    #expect(!first.has(Stage.counter.implementation(of: Self.ofYours[0])))
-    #expect(first.issue(at: yours) != nil)
-    #expect(filled.issue(at: yours) == nil)
-    #expect(grown.issue(at: yours) == nil)
-    #expect(grown.has(Stage.counter.implementation(of: Self.ofYours[0])))
-    // A test that is gone catches nothing any more.
-    #expect(filled.issue(at: Stage.counter.toyStep("yours-too")) != nil)
-  }
-
   @Test("The tests of another module can be graded instead")
   func test_init_otherModule_isGraded() {
-    let ledger = Ledger.toy([("test_a", .passed)], in: "Other", by: [.xctest])
-    let ledgers = [Implementation.solution: ledger]
+    let ledger = Ledger.toy([("test_a", .passed)], in: "Other", by: [.xctest], on: .solution)
 
-    #expect(Grade(of: .counter, from: ledgers, testsIn: "Other").tests == ["test_a"])
-    #expect(Grade(of: .counter, from: ledgers).tests == [])
+    #expect(Grade(of: .counter, from: ledger, testsIn: "Other").tests == ["test_a"])
+    #expect(Grade(of: .counter, from: ledger).tests == [])
   }
 
   @Test("A bonus fault that survives is named, and green does not require it")
@@ -325,14 +320,13 @@ struct GradeTests {
   @Test("A test is judged by itself, although one of the other framework has its name")
   func test_vacuousTests_twinOfTheSameName_isNamedWithItsFramework() throws {
     let stage = Stage.counter
-    let ledgers = ([.solution] + stage.mutants.map(stage.implementation)).map { implementation in
-      var ledger = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.swiftTesting])
-      let outcome = implementation == .solution ? Outcome.passed : Self.failed
-      ledger.add(Ledger.toy([("test_a", outcome)], in: Self.module, by: [.xctest]))
-      return (implementation, ledger)
+    let ledger = stage.judges().reduce(into: Ledger()) { ledger, subject in
+      let outcome = stage.correct.contains(subject) ? Outcome.passed : Self.failed
+      ledger.add(.toy([("test_a", .passed)], in: Self.module, by: [.swiftTesting], on: subject))
+      ledger.add(.toy([("test_a", outcome)], in: Self.module, by: [.xctest], on: subject))
     }
 
-    let grade = Grade(of: stage, from: Dictionary(uniqueKeysWithValues: ledgers))
+    let grade = Grade(of: stage, from: ledger)
 
     #expect(grade.vacuousTests == ["test_a (Swift Testing)"])
     #expect(!grade.text.contains("caught by test_a: "))
@@ -341,12 +335,12 @@ struct GradeTests {
 
   @Test("A test and its twin in the other framework are named once if both catch a fault")
   func test_text_twins_areNamedOnce() {
-    let ledgers = ([.solution] + Self.mutants.map(Stage.counter.implementation)).map { subject in
-      let outcome = subject == .solution ? Outcome.passed : Self.failed
-      return (subject, Ledger.toy([("test_a", outcome)], in: Self.module))
+    let ledger = Stage.counter.judges().reduce(into: Ledger()) { ledger, subject in
+      let outcome = Stage.counter.correct.contains(subject) ? Outcome.passed : Self.failed
+      ledger.add(.toy([("test_a", outcome)], in: Self.module, on: subject))
     }
 
-    let grade = Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers))
+    let grade = Grade(of: .counter, from: ledger)
 
     #expect(grade.text.contains("caught by test_a: The fault neverStops."))
   }

@@ -1,5 +1,6 @@
 // One file, because it is one table.
 
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -20,7 +21,7 @@ struct JudgedTests {
   // Grades in which the tests of the step "yours" have this quality.
   private static let mutants = Stage.counter.toyStep("yours").mutants
   private static let thorough = Grade.toy(catching: mutants)
-  private static let rejectsCorrectCode = Grade.toy(catching: [], isWrong: true)
+  private static let rejectsCorrectCode = Grade.toy(catching: [], rejecting: .solution)
   private static let catchesNothing = Grade.toy(catching: [])
   private static let comparesTooEarly = Grade.toy(catching: [], isEarly: true)
   private static let catchesTwo = Grade.toy(catching: Array(mutants.prefix(2)))
@@ -145,9 +146,8 @@ struct JudgedTests {
   @Test("A red test that is wrong counts at the step whose faults it catches")
   func test_judged_wrongTestOfAnotherStep_countsThere() {
     let variant = Stage.counter.implementation(of: Stage.counter.variants[0])
-    let failed = ("test_mine", Outcome?.some(.failed([FailureMessage("no")])))
-    let grade = Grade.toy(catching: Stage.counter.toyStep("yours-too").mutants)
-      .adding([variant: .toy([failed], in: Stage.counter.ownTestsModule, by: [.xctest])])
+    let mutants = Stage.counter.toyStep("yours-too").mutants
+    let grade = Grade.toy(catching: mutants, rejecting: variant)
 
     let judged = StageReport.toy(["yours": .toyRed]).judged(by: Self.red, grade: grade)
 

@@ -1,4 +1,5 @@
 import Foundation
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -119,6 +120,6 @@ struct OuterStepTests {
     ] as [([String], Int, [String])]
   )
   func test_defects_outer(done: [String], step: Int, defects: [String]) {
-    #expect(StageReport.car(done).defects(afterStep: step, own: .missing) == defects)
+    #expect(StageReport.car(done).defects(afterStep: step) == defects)
   }
 }

@@ -1,3 +1,4 @@
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -15,9 +16,9 @@ struct OwnTestIssueTests {
     .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest])
   }
 
-  private static func call(_ events: LedgerEntry.Event...) -> Ledger {
+  private static func call(with arguments: String, _ events: LedgerEntry.Event...) -> Ledger {
     let id = TestID(framework: .xctest, module: Stage.counter.ownTestsModule, test: "test_a")
-    return Ledger(entries: events.map { LedgerEntry(id, $0) })
+    return Ledger(entries: events.map { LedgerEntry(id, $0, with: arguments) })
   }
 
   static let rows: [(String, Ledger, OwnTestIssue?)] = [
@@ -50,20 +51,20 @@ struct OwnTestIssueTests {
     ),
     ("A crash without known facts", crashed, .crashed(test: "test_a", nil)),
     (
-      "A crash with its known facts", crashed.crashed([.xctest: crash]),
+      "A crash with its known facts", crashed.crashed(crash, in: .xctest),
       .crashed(test: "test_a", crash)
     ),
     (
-      "A crash has no facts of another framework", crashed.crashed([.swiftTesting: crash]),
+      "A crash has no facts of another framework", crashed.crashed(crash, in: .swiftTesting),
       .crashed(test: "test_a", nil)
     ),
     (
-      "A crash is reported with the arguments of the call", call(.started, .arguments("2, \"b\"")),
+      "A crash is reported with the arguments of the call", call(with: "2, \"b\"", .started),
       .crashed(test: "test_a with 2, \"b\"", nil)
     ),
     (
       "A hang is reported with the arguments of the call",
-      call(.started, .arguments("2"), .ended(.hung(limit: 5))),
+      call(with: "2", .started, .ended(.hung(limit: 5))),
       .red(test: "test_a with 2", [FailureMessage(tooLong)])
     ),
     (

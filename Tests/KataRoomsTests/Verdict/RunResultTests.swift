@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import KataRun
 import Testing
 
@@ -21,13 +22,56 @@ struct RunResultTests {
   func test_add_stages_areMerged() {
     var result = RunResult(reports: [.toy(["first": .toyRed]), .toy(of: .dial)], issues: ["One."])
     var part = RunResult(reports: [.toy(), .toy(of: .clockwork)], issues: ["Two."])
-    part.grades[1] = Grade(of: .counter, from: [:])
+    part.grades[1] = Grade(of: .counter, from: Ledger())
 
     result.add(part)
 
     #expect(result.reports == [.toy(), .toy(of: .dial), .toy(of: .clockwork)])
     #expect(result.issues == ["One.", "Two."])
     #expect(result.grades == part.grades)
+  }
+
+  @Test(
+    "A stage that is done or was skipped is settled while its texts are the same",
+    arguments: [
+      ("The same texts", .toy(), ["1-Counter/A": "a"], 1, true),
+      ("Another text", .toy(), ["1-Counter/A": "b"], 1, false),
+      ("A file of another stage", .toy(), ["1-Counter/A": "a", "2-DialView/B": "b"], 1, true),
+      ("An open step", .toy(["last": .toyRed]), ["1-Counter/A": "a"], 1, false),
+      ("An open step before the start", .toy(["last": .toyRed]), ["1-Counter/A": "a"], 2, true),
+      ("No run before the start", .init(notRun: .counter), ["1-Counter/A": "a"], 2, false),
+    ] as [(String, StageReport, [String: String], Int, Bool)]
+  )
+  func test_isSettled_ofTexts(
+    fact: String,
+    report: StageReport,
+    texts: [String: String],
+    start: Int,
+    isSettled: Bool
+  ) {
+    var result = RunResult(reports: [report])
+    result.sources = save(["1-Counter/A": "a"])
+
+    #expect(result.isSettled(.counter, in: save(texts), start: start) == isSettled, "\(fact)")
+  }
+
+  private func save(_ texts: [String: String]) -> Save {
+    let files = texts.map { ("Exercises/\($0)", Save.File(content: Data($1.utf8))) }
+    return Save(files: Dictionary(uniqueKeysWithValues: files))
+  }
+
+  @Test("Only the stage of a run has run; its part is its report and its grade")
+  func test_part_ofAStage_isItsReportAndGrade() {
+    var result = RunResult(reports: [.toy(), StageReport(notRun: .dial)], issues: ["One."])
+    result.grades = [1: .toy(catching: []), 2: .toy(catching: [])]
+
+    let part = result.part(of: .counter)
+
+    #expect(part.reports == [.toy()])
+    #expect(part.grades == [1: .toy(catching: [])])
+    #expect(part.issues == [])
+    #expect(result.hasRun(Stage.counter.toyStep("first")))
+    #expect(!result.hasRun(Stage.dial.toyStep("begin")))
   }
 
   @Test("The notes and then the problems follow the board")

@@ -1,3 +1,4 @@
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -31,11 +32,11 @@ struct StageReportTests {
     ),
     ("A step without an end crashed", ledger(nil), .crashed(.xctest, nil)),
     (
-      "A crash is shown with its line", ledger(nil).crashed([.xctest: crash]),
+      "A crash is shown with its line", ledger(nil).crashed(crash, in: .xctest),
       .crashed(.xctest, crash)
     ),
     (
-      "A crash has no line of another framework", ledger(nil).crashed([.swiftTesting: crash]),
+      "A crash has no line of another framework", ledger(nil).crashed(crash, in: .swiftTesting),
       .crashed(.xctest, nil)
     ),
     ("A stopped step hung", ledger(.hung(limit: 5)), .hung(.xctest, limit: 5)),
@@ -83,7 +84,8 @@ struct StageReportTests {
       module: Stage.counter.suiteModule,
       test: "test_first"
     )
-    let ledger = Ledger(entries: ([.started, .scenario(scenario)] + end).map { .init(test, $0) })
+    let events: [LedgerEntry.Event] = [.started, .noted(.scenario(scenario))] + end
+    let ledger = Ledger(entries: events.map { LedgerEntry(test, $0) })
 
     let first = StageReport(of: .counter, from: ledger).steps.first
 

@@ -1,0 +1,170 @@
+// One file, because its tests make ledgers in the same way.
+
+import Foundation
+import ScratchFolders
+import SuiteLedger
+import Testing
+
+@testable import KataJudge
+@testable import KataLearner
+@testable import KataRun
+
+/// What a ledger says of a stage: no test needs a process.
+struct StageVerdictTests {
+  private let stage = Stage.counter
+  private let folder = ScratchFolder()
+  private let failed = Outcome.failed([FailureMessage("no")])
+
+  /// A run in which all passes, except that the learner's test is red on these faults.
+  private func ledger(catching caught: [Mutant] = Stage.counter.mutants) -> Ledger {
+    let steps = stage.steps.map { ($0.test, Outcome?.some(.passed)) }
+    return ([.exercise] + stage.judges()).reduce(into: .toy(steps)) { ledger, subject in
+      let isCaught = caught.map(stage.implementation).contains(subject)
+      ledger.add(own([("test_mine", isCaught ? failed : .passed)], on: subject))
+    }
+  }
+
+  private func own(
+    _ outcomes: [(String, Outcome?)],
+    on subject: Implementation = .exercise
+  ) -> Ledger {
+    .toy(outcomes, in: stage.ownTestsModule, by: [.xctest], on: subject)
+  }
+
+  private func verdict(
+    on ledger: Ledger,
+    tests: String = "",
+    code: String = "",
+    upTo focus: String? = nil
+  ) -> StageVerdict {
+    let texts = [stage.ownTestsFile: tests, stage.files[0].exercise: code]
+    return StageVerdict(
+      of: stage,
+      from: ledger,
+      save: Save(files: texts.mapValues { Save.File(content: Data($0.utf8)) }),
+      package: folder.url,
+      focus: focus.map(stage.toyStep)
+    )
+  }
+
+  @Test("A run in which all is right is done, and there is nothing to say")
+  func test_init_allPassed_isDone() {
+    let verdict = verdict(on: ledger())
+
+    #expect(verdict.report.current == nil)
+    #expect(verdict.grade?.isThorough == true)
+    #expect(verdict.notes + verdict.issues == [])
+  }
+
+  @Test("The steps after one whose tests are too weak wait, although the kit's checks pass")
+  func test_init_weakTests_hidesLaterSteps() {
+    let missed = stage.toyStep("yours").neededMutants.prefix(1)
+
+    let verdict = verdict(on: ledger(catching: stage.mutants.filter { !missed.contains($0) }))
+
+    #expect(
+      verdict.report.steps.map(\.state.status)
+        == [.green, .green, .yours, .waiting, .waiting, .waiting, .waiting]
+    )
+  }
+
+  @Test("A green names a test that is red on no fault at all", arguments: [nil, "yours"])
+  func test_init_greenWithAnIdleTest_namesIt(focus: String?) {
+    let ledger = stage.judges().reduce(into: ledger()) { ledger, subject in
+      ledger.add(own([("test_idle", .passed)], on: subject))
+    }
+
+    let verdict = verdict(on: ledger, upTo: focus)
+
+    #expect(
+      verdict.notes == [
+        "test_idle passes on every faulty implementation. Does it compare what the requirement says?"
+      ]
+    )
+  }
+
+  @Test("A grade counts the steps up to the learner's, and names those that come later")
+  func test_init_atAStep_doesNotLookAhead() {
+    let text = verdict(on: ledger(), upTo: "yours").grade?.text ?? ""
+
+    #expect(text.contains("Step 5 comes later"))
+    #expect(!text.contains("Step 3 comes later"))
+  }
+
+  @Test("A red step names a value of the machine that the class reads, and a file in the suites")
+  func test_init_red_namesCausesInTheTexts() throws {
+    let suite = "Tests/\(stage.suiteModule)/Mine.swift"
+    try folder.write("", to: suite)
+    try folder.write("none\n", to: stage.suiteRecordFile)
+
+    let notes = verdict(
+      on: ledger() + .toy([("test_second", failed)]),
+      code: "let now = Date()"
+    ).notes
+
+    let places = notes.map { String($0.prefix { $0 != " " }) }
+    #expect(places == [suite, "\(stage.files[0].exercise):1:"])
+  }
+
+  @Test("A step that no test checks names the test that compares nothing")
+  func test_init_testComparesNothing_isNamedAtTheStep() {
+    let text = "class A: StageTestCase { func test_mine() async { sut.show() } }"
+
+    let report = verdict(on: ledger(catching: []), tests: text, upTo: "yours").report
+
+    let lack = "test_mine has no XCTAssertEqual, so it compares nothing."
+    #expect(Board(reports: [report]).text.contains("\(stage.ownTestsFile):1: \(lack)"))
+  }
+
+  @Test("A test that hangs on correct code is named with its place")
+  func test_init_testHangsOnCorrectCode_hasItsPlace() {
+    let hung = ledger() + own([("test_mine", .hung(limit: 5))], on: .solution)
+
+    let report = verdict(on: hung, tests: "@Test(.stage) func test_mine() {}").report
+
+    #expect(Board(reports: [report]).text.contains("  Edit  \(stage.ownTestsFile):1"))
+  }
+
+  @Test("A test that crashes on the learner's code keeps the reason of the crash")
+  func test_init_ownTestCrashes_hasTheReason() {
+    let crash = Crash("Fatal error: no", at: "Exercises/1-Counter/TurnCounter.swift:3:1")
+    let crashed = own([("test_mine", nil)]).crashed(crash, in: .xctest)
+    var ledger = ledger()
+    ledger.add(crashed)
+
+    let report = verdict(on: ledger).report
+
+    let states = report.steps.map(\.state).filter { $0 != .done }
+    #expect(states == [.yours(.crashed(test: "test_mine", crash))])
+  }
+
+  @Test("A test of the text without a result is a problem, with the usual cause in its framework")
+  func test_issues_testsWithoutAResult_areNamed() {
+    let text = """
+      class A: StageTestCase { func test_mine() async {}; func test_lost() async {} }
+      @Suite(.serialized, .stage) struct B { @Test(.disabled()) func test_off() {} }
+      """
+
+    let issues = verdict(on: ledger(), tests: text).issues
+
+    #expect(
+      issues == [
+        """
+        test_lost of CounterExerciseTests has no result. Its XCTest class must derive from \
+        StageTestCase.
+        """,
+        """
+        test_off of CounterExerciseTests did not run: it is disabled, or has no arguments. Enable \
+        it, or take it away.
+        """,
+      ]
+    )
+  }
+
+  @Test("A stage that asks for no test has no grade")
+  func test_grade_stageWithoutOwnSteps_isNil() {
+    let verdict = StageVerdict(of: .dial, from: Ledger(), save: Save(), package: folder.url)
+
+    #expect(verdict.grade == nil)
+  }
+}
