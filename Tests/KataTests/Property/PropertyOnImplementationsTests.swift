@@ -1,6 +1,7 @@
 import Foundation
 import KataRun
 import KataStages
+import SuiteLedger
 import Testing
 
 @testable import KataJudge
@@ -15,8 +16,6 @@ struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
 
-  // Listed once, because listing takes as long as a run.
-  private let listing = TestListing(of: Self.workspace)
   private static let thorough = ProcessInfo.processInfo.environment["KATA_SCENARIOS"].flatMap {
     Int($0)
   }
@@ -80,7 +79,8 @@ struct PropertyOnImplementationsTests {
     seed: UInt64
   ) async throws -> StepState? {
     let ledger = try await ledger(of: stage, on: implementation, count, seed: seed)
-    return StageReport(of: stage, from: ledger).steps.first { $0.step.kind == .property }?.state
+    let part = ledger[[implementation]][implementation] ?? Ledger()
+    return StageReport(of: stage, from: part).steps.first { $0.step.kind == .property }?.state
   }
 
   private func ledger(
@@ -92,10 +92,10 @@ struct PropertyOnImplementationsTests {
     let property = try #require(stage.property)
     return try await SuiteRun(
       workspace: Self.workspace,
-      listing: listing,
-      implementation: implementation,
+      subject: implementation.description,
+      runsAllSteps: true,
       seed: seed,
       scenarios: count
-    ).run(stage, in: [stage.suiteModule], only: property.test)
+    ).run(stage.suites(only: property.test))
   }
 }

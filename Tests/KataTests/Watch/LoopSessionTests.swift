@@ -244,71 +244,39 @@ struct LoopSessionTests {
     #expect(session.number == number)
   }
 
-  @Test("A key's work interrupts the rest of a grade; after the work, the rest goes on")
-  mutating func test_handle_endOfWork_goesOnWithTheGrade() throws {
-    let stage = try #require(Curriculum.viperKata.stages.first)
-    let judged = RunResult(reports: [.done(0, of: stage)])
-    _ = session.handle(.cycleEnded(session.number, .success(judged)))
-    let rest = try #require(session.task)
-    session.run { _ in [] }
-    let isBusy = session.isBusy
-
-    _ = session.handle(.workEnded(session.number, []))
-
-    #expect(rest.isCancelled)
-    #expect(isBusy)
-    #expect(!session.isBusy)
-    #expect(session.task?.isCancelled == false)
-    session.stop()
-  }
-
-  @Test("The next stage is made after the last green of a stage, and does not change the board")
-  mutating func test_handle_nextStage_leavesTheBoard() throws {
+  @Test(
+    "After the last green of a stage, n begins a run if the next stage has not run yet",
+    arguments: [0, 1]
+  )
+  mutating func test_handle_nextIntoAStage_runsItIfItHasNotRun(runs: Int) throws {
     let stages = Curriculum.viperKata.stages
-    let last = try #require(stages[0].steps.last)
-    let (done, next) = (
-      StageReport.done(last.number, of: stages[0]), StageReport(notRun: stages[1])
-    )
-    let red = RunResult(reports: [.done(last.number - 1, of: stages[0]), next])
-    let judged = RunResult(reports: [done, next])
-    let whole = RunResult(reports: [done, .done(0, of: stages[1])])
-
+    let count = stages[0].steps.count
+    let next = [StageReport(notRun: stages[1]), .done(0, of: stages[1])]
+    let red = RunResult(reports: [.done(count - 1, of: stages[0]), next[runs]])
+    let green = RunResult(reports: [.done(count, of: stages[0]), next[runs]])
     _ = session.handle(.cycleEnded(session.number, .success(red)))
-    _ = session.handle(.cycleEnded(session.number, .success(judged)))
-    _ = session.handle(.gradeCompleted(session.number, whole))
-    session.stop()
-    let cycle = session.visit.cycle(on: Save())
+    _ = session.handle(.cycleEnded(session.number, .success(green)))
 
-    #expect(try verdict().standing == .green(last, next: stages[1].steps[0]))
-    #expect(session.visit.learner.reports == whole.reports)
-    #expect(try Journal(package: folder.url).entries().entries.map(\.kind) == [.red, .green])
-    #expect([red, judged, whole].map(cycle.isWhole) == [true, false, true])
+    _ = session.handle(.key("n"))
+
+    #expect(session.visit.learner.currentStep == stages[1].steps[0])
+    #expect(session.isBusy == (runs == 0))
+    session.stop()
   }
 
-  @Test("The rest of a grade is another run in the journal only if it changes the verdict")
-  mutating func test_handle_restOfAGrade_isTheSameRun() throws {
+  @Test("The loop keeps a verdict with the built texts, not with those on the disk")
+  mutating func test_handle_savedBeforeTheBuild_keepsTheBuiltTexts() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    let own = try #require(stage.steps.firstIndex { $0.isYours })
-    let judged = RunResult(reports: [.done(own, of: stage)])
-    var same = judged
-    same.reports[0].steps[own + 1].survivors = stage.steps[own].mutants
-    var other = same
-    other.reports[0].steps[own].state = .yours(.missing)
+    try folder.write("built", to: stage.files[0].exercise)
+    var judged = RunResult(reports: [.done(stage.steps.count, of: stage)])
+    judged.sources = Save(in: folder.url)
+    try folder.write("saved", to: stage.files[0].exercise)
 
-    let runs = try [judged, same, other].map { result in
-      let isFirst = result == judged
-      _ = session.handle(
-        isFirst
-          ? .cycleEnded(session.number, .success(result)) : .gradeCompleted(session.number, result)
-      )
-      return try Journal(package: folder.url).entries().entries.map(\.ownTest)
-    }
+    _ = session.handle(.cycleEnded(session.number, .success(judged)))
     session.stop()
 
-    #expect(runs.map(\.count) == [1, 1, 2])
-    #expect(runs.last?.last == .awaited)
-    #expect(session.visit.learner.reports == other.reports)
-    #expect(session.last == other)
+    #expect(session.last.sources == judged.sources)
+    #expect(!session.last.isSettled(stage, in: Save(in: folder.url), start: 1))
   }
 
   @Test("After a cycle without a verdict, the verdict before it does not count any more")

@@ -1,0 +1,144 @@
+import Foundation
+import KataRun
+import KataStages
+import ScratchFolders
+import SuiteLedger
+import Testing
+
+@testable import KataJudge
+@testable import kata
+
+/// A run goes on behind the test that ended its process; here a script replaces the built tests.
+struct SuiteRunTests {
+  private let folder = ScratchFolder()
+  private let first = Self.test("test_a")
+  private let second = Self.test("test_b")
+
+  private static func test(_ name: String) -> TestID {
+    TestID(framework: .swiftTesting, module: "M", test: name)
+  }
+
+  // The script does one work in the first process, and another in those that go on behind it.
+  private func writeTests(doing work: String, thenDoing next: String = "exit 0") throws {
+    let script = """
+      echo "$*" >>"$0.log"
+      say() {
+        test='{"framework":"Swift Testing","module":"M","test":"'$1'"}'
+        echo '{"trial":{"test":'$test',"implementation":"exercise"},"event":'$2'}' >>"$KATA_LEDGER"
+      }
+      started='{"started":{}}'
+      passed='{"ended":{"_0":{"passed":{}}}}'
+      if [ -s "$KATA_LEDGER" ]; then
+      \(next)
+      else
+      \(work)
+      fi
+      """
+    try folder.writeScript(script, to: TestBinary.path)
+  }
+
+  private func run(limit: Double = 60) async throws -> Ledger {
+    try await SuiteRun(workspace: Workspace(root: folder.url), limit: limit)
+      .run([.swiftTesting("M")])
+  }
+
+  private var processes: Int {
+    get throws { try folder.text(of: "\(TestBinary.path).log").split(separator: "\n").count }
+  }
+
+  @Test("After a crash, a second process goes on behind its test; the crash keeps its reason")
+  func test_run_crash_goesOnBehindIt() async throws {
+    try writeTests(
+      doing: "say test_a $started; echo 'Fatal error: no'; kill -SEGV $$",
+      thenDoing: "say test_b $started; say test_b $passed"
+    )
+
+    let ledger = try await run()
+
+    #expect(ledger.result(of: first) == .unfinished)
+    #expect(ledger.crash(of: first) == Crash("Fatal error: no"))
+    #expect(ledger.result(of: second) == .passed)
+    #expect(ledger.issues == [])
+  }
+
+  @Test("A process that blocks every thread is stopped, and its test hung")
+  func test_run_stopped_isAHang() async throws {
+    try writeTests(
+      doing: "say test_a $started; exec sleep 60",
+      thenDoing: "say test_b $passed"
+    )
+
+    let ledger = try await run(limit: 1)
+
+    #expect(ledger.result(of: first) == .hung(limit: 1))
+    #expect(ledger.result(of: second) == .passed)
+    #expect(ledger.issues == [])
+  }
+
+  @Test("A process that ends in the same test again is the last")
+  func test_run_endsTwiceInOneTest_ends() async throws {
+    let crash = "say test_a $started; exit 0"
+    try writeTests(doing: crash, thenDoing: crash)
+
+    let ledger = try await run()
+
+    #expect(ledger.result(of: first) == .unfinished)
+    #expect(try processes == 2)
+  }
+
+  @Test("A foreign line in the ledger is a problem, and no test has a result")
+  func test_run_foreignLine_isAProblem() async throws {
+    try writeTests(doing: "say test_a $passed; echo 'passed!' >>$KATA_LEDGER")
+
+    let ledger = try await run()
+
+    #expect(ledger.entries == [])
+    #expect(ledger.issues.count == 1)
+    #expect(ledger.issues.first?.contains(":2 was written, moved or damaged") == true)
+  }
+
+  @Test("Several stages are judged in one process for each framework")
+  func test_result_severalStages_areOneRun() async throws {
+    try writeTests(doing: "exit 0")
+    let stages = Array(Curriculum.viperKata.stages.prefix(2))
+    let judge = StageJudge(workspace: Workspace(root: folder.url), save: Save())
+
+    let result = try await judge.result(on: stages)
+
+    #expect(result.reports == stages.map { StageReport(notRun: $0) })
+    #expect(try processes == 2)
+  }
+
+  @Test(
+    "An end that no test explains is a problem",
+    arguments: [
+      (.passed, .exited(0), []), (.failed([]), .exited(1), []), (.hung(limit: 5), .exited(1), []),
+      (
+        .passed, .exited(3),
+        ["The Swift Testing run ended with status 3, although no test failed."]
+      ),
+      (
+        .failed([]), .signalled(6),
+        ["The Swift Testing run ended by signal 6, and not inside a test."]
+      ),
+      (
+        .failed([]), .stopped(afterSeconds: 120),
+        ["The Swift Testing run was stopped after 120 s."]
+      ),
+    ] as [(Outcome, ChildProcess.End, [String])]
+  )
+  func test_unexplained_end_isAProblem(
+    outcome: Outcome,
+    end: ChildProcess.End,
+    sentences: [String]
+  ) {
+    let ledger = Ledger(entries: [LedgerEntry(first, .ended(outcome))])
+
+    let found = ledger.unexplained(
+      after: ChildProcess.Result(end: end, output: ""),
+      in: .swiftTesting
+    )
+
+    #expect(found == sentences)
+  }
+}
