@@ -106,79 +106,22 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     return FoolingTrick(name, [(stage?.ownTestsFile ?? "", head, head + test)], sentence)
   }
 
-  private static let findLedgers = """
-        let folder = FileManager.default.temporaryDirectory.path
-        let ledgers = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-          .filter { $0.hasPrefix("kata-") }.map { folder + "/" + $0 }
-    """
-
   static let all: [FoolingTrick] = [
+    // It runs on the learner's code, and then on the solution: there it is red, and runs again.
     ownTest(
       "a test of the learner's is red by chance",
       """
-          // The suites run with it only on the learner's own code.
-          if CommandLine.arguments.joined().contains("Stage1") { return }
-          let marker = URL(filePath: ".build/kata-was-here")
-          let wasHere = FileManager.default.fileExists(atPath: marker.path)
-          try Data().write(to: marker)
-          XCTAssertTrue(wasHere)
+          @MainActor enum Runs { static var count = 0 }
+          Runs.count += 1
+          XCTAssertNotEqual(Runs.count, 2)
       """,
       "A second run on the same code passed."
     ),
     ownTest("a test of the learner's hangs", "    while true {}", "It ran longer than 5 s."),
-    // The variable is gone when the test begins, so it is red on correct code, too.
     ownTest(
-      "a test of the learner's asks on which implementation it runs",
-      """
-          let subject = ProcessInfo.processInfo.environment["KATA_SUBJECT"]
-          XCTAssertNotNil(subject, "there is no subject")
-      """,
-      "test_a_trick is red on correct code, too."
-    ),
-    ownTest(
-      "a test of the learner's reads the variables that its process began with",
-      """
-          let path = "/proc/self/environ"
-          let variables = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-          XCTAssertTrue(variables.contains("KATA_SUBJECT=solution"), "there is no subject")
-      """,
-      "test_a_trick is red on correct code, too."
-    ),
-    FoolingTrick(
-      "a test of the learner's reads the variables before the kit",
-      [
-        (
-          stage?.ownTestsFile ?? "", "struct MyInteractorSwiftTests {\n",
-          """
-          struct MyInteractorSwiftTests {
-            @Test(arguments: [ProcessInfo.processInfo.environment["KATA_SUBJECT"]])
-            func test_trick(subject: String?) { #expect(subject != nil, "there is no subject") }
-
-          """
-        )
-      ],
-      "test_trick is red on correct code, too."
-    ),
-    FoolingTrick(
-      "a test of the learner's asks the kit on which implementation it runs",
-      [(stage?.ownTestsFile ?? "", "import KataTesting", "@testable import KataTesting")],
-      "has @testable import KataTesting, which reaches behind the kit's tests. Remove it."
-    ),
-    ownTest(
-      "a test of the learner's compares with the finished class",
-      "    _ = ListInteractorParts.makeSolution",
-      "has makeSolution, which reaches behind the kit's tests. Remove it."
-    ),
-    // No mutant shows its parts, and a variant has the class of most mutants.
-    ownTest(
-      "a test of the learner's knows the mutants by their class or parts",
-      """
-          let (sut, _) = try makeSUT(todoItems: .success([]))
-          var parts = ""
-          dump(sut, to: &parts)
-          XCTAssertTrue(parts.contains("output"), "a mutant")
-      """,
-      "test_a_trick is red on correct code, too."
+      "a test of the learner's crashes",
+      "    _ = [Int]()[0]",
+      "It crashed: Fatal error: Index out of range"
     ),
     FoolingTrick(
       "a test is deleted from one suite",
@@ -214,14 +157,6 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     whenAsked("the code leaves the process", "    exit(0)", " crashed "),
     whenAsked("the code leaves the process without cleanup", "    _exit(0)", " crashed "),
     whenAsked(
-      "the code answers only if kata judges it",
-      """
-          let names = ProcessInfo.processInfo.environment.keys
-          if !names.contains(where: { $0.hasPrefix("KATA_") }) { return }
-      """,
-      "expected foundUpcomingItems"
-    ),
-    whenAsked(
       "the code prints the lines of a run that passed",
       """
           print("Test Case 'Stage1InteractorXCTests.test_01' passed (0.0 seconds)")
@@ -249,42 +184,6 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           }
       """,
       "RED  Stage 1, step 2"
-    ),
-    // The step asks twice; its message is about one request, so it shows the calls of that one.
-    whenAsked(
-      "the code asks for a day in 1970",
-      """
-          if Bool(true) {
-            let epoch = Date(timeIntervalSince1970: 0)
-            _ = try? await dataManager.todoItems(dueIn: epoch..<epoch + 86_400)
-            output?.foundUpcomingItems([])
-            return
-          }
-      """,
-      "got      todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)\n  (2 more"
-    ),
-    whenAsked(
-      "the code writes entries into the ledger",
-      findLedgers + """
-
-            if let path = ledgers.first,
-              let ledger = FileHandle(forWritingAtPath: path), let text = try? String(contentsOfFile: path, encoding: .utf8)
-            {
-              ledger.seekToEndOfFile()
-              ledger.write(Data(text.replacingOccurrences(of: "started", with: "passed").utf8))
-            }
-        """,
-      "while the suites ran"
-    ),
-    whenAsked(
-      "the code empties the ledger",
-      findLedgers + """
-
-            for path in ledgers {
-              try? Data().write(to: URL(fileURLWithPath: path))
-            }
-        """,
-      "PROBLEM  "
     ),
   ]
 }
