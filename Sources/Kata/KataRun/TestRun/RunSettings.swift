@@ -32,6 +32,8 @@ package struct RunSettings: Equatable, Sendable {
   package var scenarios: Int
   /// Whether a variable gives that number.
   package var hasScenarios: Bool
+  /// Whether the proof of the kit leaves nothing out.
+  package var isLong: Bool
   /// One sentence for each part of a full check that the variables leave out.
   package private(set) var limits: [String]
 
@@ -70,6 +72,7 @@ package struct RunSettings: Equatable, Sendable {
         $0 > 0
       } ?? Self.wholeScenarios
     hasScenarios = value(.scenarios) != nil
+    isLong = value(.kit) == "long"
     limits = Self.limits(of: subject, scenarios, curriculum, value)
   }
 

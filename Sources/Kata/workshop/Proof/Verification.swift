@@ -78,6 +78,25 @@ struct Verification: Sendable {
     }
   }
 
+  /// Adds a defect for each step that XCTest judges in another way, or does not judge.
+  ///
+  /// XCTest judges at least the mutant's step; the property is the same code in both frameworks.
+  mutating func compare(
+    _ report: StageReport,
+    with twin: StageReport,
+    on mutant: Mutant,
+    of step: Step
+  ) {
+    for (entry, other) in zip(report.steps, twin.steps) {
+      let mayMiss = entry.step != step || entry.step.kind == .property
+      let isSame = other.state == .notRun ? mayMiss : entry.state.status == other.state.status
+      if !isSame {
+        let place = "Step \(entry.step.label), on mutant \(mutant.name)"
+        note(defect: "\(place): XCTest is \(other.state.phrase).")
+      }
+    }
+  }
+
   /// The table, with a column for each step; the defects are below.
   var text: String {
     let end =

@@ -51,8 +51,11 @@ extension VerifyCommand: KataCommand {
     let grade = Grade(of: stage, from: ledger, testsIn: stage.solutionTestsModule)
     for step in stage.steps {
       for mutant in step.mutants {
-        let found = report(on: stage.implementation(of: mutant))
+        let ledger = ledgers[stage.implementation(of: mutant)] ?? Ledger()
+        let found = StageReport(of: stage, from: ledger, frameworks: [.swiftTesting])
         verification.add(mutant, of: step, found, caughtBy: grade.tests(catching: mutant))
+        let twin = StageReport(of: stage, from: ledger, frameworks: [.xctest])
+        verification.compare(found, with: twin, on: mutant, of: step)
       }
     }
     guard !grade.isThorough else { return }
