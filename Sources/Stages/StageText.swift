@@ -1,5 +1,3 @@
-// One file, because it is one format.
-
 import Foundation
 import KataRun
 

@@ -1,5 +1,3 @@
-// One file, because it goes through the gallery, a test for each kind of member.
-
 import DoubleGallery
 import Foundation
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import InteractorSubjects
-import KataJudge
 import KataRun
 import KataTesting
 import PresenterSubjects

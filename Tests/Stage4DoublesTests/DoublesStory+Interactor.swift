@@ -2,7 +2,6 @@ import DoubleInterfaces
 import DoublesSubjects
 import Foundation
 import InteractorSubjects
-import KataJudge
 import KataRun
 import KataTesting
 import TodoDomain

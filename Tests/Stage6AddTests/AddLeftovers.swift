@@ -1,7 +1,5 @@
 import AddSubjects
 import Foundation
-import KataJudge
-import KataLearner
 import KataTesting
 import TodoApp
 

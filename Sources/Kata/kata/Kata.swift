@@ -12,8 +12,7 @@ enum Kata {
     .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
     .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
     .init(BackCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
-    .init(SolutionCommand.self), .init(ofWorkshop: ReportCommand.self), .init(DoctorCommand.self),
-    .init(RestoreCommand.self, isHidden: true),
+    .init(SolutionCommand.self), .init(ofWorkshop: ReportCommand.self),
     .init(ofWorkshop: ClassCommand.self, isHidden: true),
     .init(ofWorkshop: VerifyCommand.self, isHidden: true),
   ])

@@ -1,5 +1,3 @@
-// One file, because its tests write the same small projects.
-
 import Foundation
 import ScratchFolders
 import XCTest

@@ -1,5 +1,3 @@
-// One file, because it is one text.
-
 import Foundation
 import XCTest
 

@@ -1,5 +1,4 @@
 import Foundation
-import KataLearner
 import KataRun
 import KataTesting
 import PresenterSubjects

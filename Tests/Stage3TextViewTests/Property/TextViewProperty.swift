@@ -1,5 +1,3 @@
-import KataJudge
-import KataLearner
 import KataRun
 import KataTesting
 import TextViewSubjects

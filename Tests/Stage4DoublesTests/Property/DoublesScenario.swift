@@ -1,5 +1,3 @@
-// One file, because it is one generator.
-
 import DoubleInterfaces
 import Foundation
 import KataTesting

@@ -1,5 +1,4 @@
 import ChangeSubjects
-import KataLearner
 import KataRun
 import KataTesting
 

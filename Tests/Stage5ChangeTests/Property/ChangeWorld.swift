@@ -3,8 +3,6 @@
 import ChangeSubjects
 import Foundation
 import InteractorSubjects
-import KataJudge
-import KataLearner
 import KataRun
 import KataTesting
 import PresenterSubjects

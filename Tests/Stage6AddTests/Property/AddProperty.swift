@@ -1,5 +1,4 @@
 import AddSubjects
-import KataLearner
 import KataRun
 import KataTesting
 import TodoApp

@@ -1,5 +1,3 @@
-// One file, because it is one generator.
-
 import Foundation
 import KataTesting
 import TodoUseCases

@@ -1,5 +1,3 @@
-// One file, because it is one scanner.
-
 /// Splits the text of a Swift file into tokens; blanks and comments are dropped.
 ///
 /// It tolerates unknown text: a string literal ends with its line at the latest, so that a quote

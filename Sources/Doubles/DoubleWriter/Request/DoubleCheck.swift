@@ -1,5 +1,3 @@
-// One file, because it is one comparison and its result.
-
 import Foundation
 
 /// Compares all copied and written files below some folders with their present versions.

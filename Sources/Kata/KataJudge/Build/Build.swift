@@ -1,5 +1,3 @@
-// One file, because the checks belong to each build.
-
 import Foundation
 import KataRun
 import KataStages

@@ -212,8 +212,8 @@ extension ChildProcess {
 
     var description: String {
       """
-      \(program) cannot be started: \(String(cString: strerror(code))). To find the cause, run: \
-      swift run kata doctor
+      \(program) cannot be started: \(String(cString: strerror(code))). Is it there? Run: ls -l \
+      "\(program)"
       """
     }
   }

@@ -1,5 +1,3 @@
-// One file, because only this code reads the ledgers of a grade.
-
 import KataRun
 import SuiteLedger
 

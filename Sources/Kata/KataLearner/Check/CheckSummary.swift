@@ -10,10 +10,6 @@ package struct CheckSummary: Equatable, Sendable {
     case text
     /// One object, for programs.
     case json
-    /// A table, for a job's summary.
-    case markdown
-    /// A suite for each stage, for servers that show tests.
-    case junit
   }
 
   /// The judged stages, with the required steps.
@@ -39,8 +35,6 @@ package struct CheckSummary: Equatable, Sendable {
     switch format {
     case .text: lines.map(\.text).joined(separator: "\n")
     case .json: try json
-    case .markdown: markdown
-    case .junit: junit
     }
   }
 

@@ -21,7 +21,7 @@ package struct CheckCommand: KataCommand {
     .flag("--core", \.isCore, coreHelp),
     .option("--agenda", "NAME", \.agenda, "only the steps of a workshop's agenda", example: "90"),
     .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
-    .option("--format", "FORMAT", \.format, "text, json, markdown or junit", example: "markdown"),
+    .option("--format", "FORMAT", \.format, "text or json", example: "json"),
     .option("--of", "COPY", \.copies, "judge these working copies", example: "copies/*"),
   ]
 

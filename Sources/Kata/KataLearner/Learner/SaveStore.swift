@@ -1,5 +1,3 @@
-// One file, because only this code knows the files of a save on disk.
-
 import Foundation
 import KataJudge
 import KataRun
@@ -13,7 +11,7 @@ package struct SaveStore: Sendable {
   package static let path = "\(LearnerFolder.path)/saves"
 
   private let package: URL
-  private let folder: String
+  private let folder = Self.path
   /// The most bytes on disk.
   private let limit: Int
   // Nil before the first save is stored.
@@ -21,17 +19,9 @@ package struct SaveStore: Sendable {
   // The contents that the last look saw, by the stage's number.
   private var seen: [Int: [String: Data]] = [:]
 
-  /// Opens the store; copies by an older kit are taken over once, and stay where they are.
+  /// Opens the store.
   package init(in package: URL, limit: Int = 64 << 20) {
-    self.init(in: package, at: Self.path, limit: limit)
-    if FileEntry(at: package.appending(path: folder).path, followsLinks: false) == nil {
-      takeOverOlderCopies()
-    }
-  }
-
-  private init(in package: URL, at folder: String, limit: Int) {
     self.package = package
-    self.folder = folder
     self.limit = limit
   }
 
@@ -222,71 +212,5 @@ extension SaveStore {
   // The lines without comments and surrounding blanks.
   private static func code(of text: String) -> [String] {
     ChangeSize.lines(of: SwiftCode(of: text, keepsLiterals: true).text)
-  }
-}
-
-// The folders `kept` and `seen` of an older kit.
-extension SaveStore {
-  // Moves all saves into place at once, so that none is missing after a kill.
-  private func takeOverOlderCopies() {
-    let saves =
-      keptCopies + [seenTexts].filter { !$0.contents.isEmpty }
-    guard !saves.isEmpty else { return }
-    var scratch = SaveStore(in: package, at: "\(folder)-\(getpid())", limit: .max)
-    let place = package.appending(path: scratch.folder)
-    do {
-      for save in saves { _ = try scratch.add(save) }
-      try FileManager.default.moveItem(at: place, to: package.appending(path: folder))
-    } catch {
-      // Another command was faster, or nothing can be written; then the next one takes them over.
-      try? FileManager.default.removeItem(at: place)
-    }
-  }
-
-  // One folder for each copy, named by its time and a number, below a folder for each stage.
-  private var keptCopies: [StoredSave] {
-    let kept = "\(LearnerFolder.path)/kept"
-    return Self.names(in: package.appending(path: kept)).sorted().flatMap { stage in
-      let number = { (name: String) in UInt(name.split(separator: "_").dropFirst().last ?? "") ?? 0
-      }
-      let names = Self.names(in: package.appending(path: "\(kept)/\(stage)"))
-        .sorted { (number($0), $0) < (number($1), $1) }
-      return names.map { name in
-        let copy = "\(kept)/\(stage)/\(name)"
-        var save = Save(in: package, folder: copy)
-        save.files = Dictionary(
-          uniqueKeysWithValues: save.files.map { path, file in
-            ("Exercises/\(stage)\(path.dropFirst(copy.count))", file)
-          }
-        )
-        return StoredSave(
-          of: save,
-          keptBy: "an older kit",
-          progress: ProgressStore(package: package, path: "\(copy)/progress.json").saved,
-          time: Self.time(inName: name),
-          isPart: true
-        )
-      }
-    }
-  }
-
-  private static func time(inName name: String) -> Date {
-    let style = Date.ISO8601FormatStyle().year().month().day().time(
-      includingFractionalSeconds: false
-    )
-    .dateTimeSeparator(.standard).timeSeparator(.omitted)
-    return (try? style.parse(String(name.prefix("2014-05-21T090000".count)))) ?? .distantPast
-  }
-
-  // They have the names of the files, without their folders.
-  private var seenTexts: StoredSave {
-    let seen = "\(LearnerFolder.path)/seen"
-    var save = Save(in: package)
-    for (path, _) in save.files {
-      let parts = path.split(separator: "/")
-      let file = PackageFile("\(seen)/\(parts[1])/\(parts[parts.count - 1]).txt", in: package)
-      save.files[path] = file.content.map { Save.File(content: $0) }
-    }
-    return StoredSave(of: save, isPart: true)
   }
 }

@@ -12,8 +12,6 @@ package struct StoredSave: Codable, Equatable, Sendable {
   package var message: String?
   /// The progress before that command changed it.
   package var progress: LearnerProgress?
-  /// Whether files of the stage may be missing, as in a copy by an older kit.
-  private var isPart: Bool?
   private var texts: [String: String]
   // Files that are not UTF-8.
   private var others: [String: Data]?
@@ -24,15 +22,13 @@ package struct StoredSave: Codable, Equatable, Sendable {
     keptBy command: String? = nil,
     message: String? = nil,
     progress: LearnerProgress? = nil,
-    time: Date = .now,
-    isPart: Bool = false
+    time: Date = .now
   ) {
     self.time = time
     self.run = run
     keptBy = command
     self.message = message
     self.progress = progress
-    self.isPart = isPart ? true : nil
     texts = save.files.compactMapValues { String(data: $0.content, encoding: .utf8) }
     let others = save.files.mapValues(\.content).filter { texts[$0.key] == nil }
     self.others = others.isEmpty ? nil : others
@@ -48,7 +44,6 @@ package struct StoredSave: Codable, Equatable, Sendable {
 
   /// The files among the present ones that the learner had not then, sorted.
   package func missing(in present: Save) -> [String] {
-    guard isPart != true else { return [] }
     let folders = Set(contents.keys.compactMap(Self.folder))
     return present.paths.filter { path in
       contents[path] == nil && Self.folder(of: path).map(folders.contains) == true

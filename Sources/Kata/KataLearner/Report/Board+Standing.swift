@@ -1,5 +1,3 @@
-// One file, because it has the lines of every standing.
-
 import CommandLineKit
 import KataJudge
 import KataRun

@@ -7,25 +7,38 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The reason, without a full stop.
   package let reason: String
 
-  private var advice = Self.doctor
+  private let advice: String
 
-  /// The last sentence of an error whose cause `kata doctor` can find.
-  package static let doctor = "To find the cause, run: swift run kata doctor"
-
-  package init(path: String, reason: String, advice: String = Self.doctor) {
+  /// Without an `advice`, the usual mend of the reason.
+  package init(path: String?, reason: String, advice: String? = nil) {
     self.path = path
     self.reason = reason
-    self.advice = advice
+    self.advice = advice ?? Self.mend(of: reason, at: path)
   }
 
   /// Reads an error of the system; nil for any other error, which has its own words.
   package init?(_ error: any Error) {
     let error = error as NSError
     guard [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain) else { return nil }
-    path =
+    let path =
       error.userInfo[NSFilePathErrorKey] as? String
       ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
-    reason = Self.reason(of: error)
+    self.init(path: path, reason: Self.reason(of: error))
+  }
+
+  // The reasons of the system and those of Foundation, below.
+  private static func mend(of reason: String, at path: String?) -> String {
+    let place = path.map { "\"\($0)\"" } ?? "the kit's folder"
+    return switch reason {
+    case _ where reason.lowercased().contains("permission"):
+      "Make it yours: chmod -R u+rwX \(place)"
+    case _ where reason.contains("No space") || reason.contains("no room"):
+      "Delete what you do not need; a build needs up to 1 GiB."
+    case "Not a directory", "File exists", "something else is in its place":
+      "Move it out of the way: mv \(place) \(place)-moved-away"
+    case _ where reason.lowercased().contains("read-only"): "Work in a copy on another disk."
+    default: "Run the command again; if it fails again, look at \(place)."
+    }
   }
 
   /// Runs work on a file or a folder; its error names this path.

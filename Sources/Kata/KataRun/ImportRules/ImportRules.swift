@@ -15,9 +15,6 @@ package struct ImportRules: Equatable, Sendable {
 
     package var description: String {
       let may = "may import \(allowed.joined(separator: ", "))"
-      if allowed.isEmpty {
-        return "\(place) has \(module), which reaches behind the kit's tests. Remove it."
-      }
       return ImportRules.screenFrameworks.contains(module)
         ? "\(place) imports \(module); \(role) must not import a UI framework, and \(may)."
         : "\(place) imports \(module); \(role) \(may)."
@@ -71,7 +68,7 @@ package struct ImportRules: Equatable, Sendable {
 
   /// Checks every file with a role below `package`; sorted by path.
   ///
-  /// In `Exercises` nothing may reach behind the kit's tests. A file whose name begins with a dot is not a source file.
+  /// A file whose name begins with a dot is not a source file.
   ///
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
@@ -85,14 +82,11 @@ package struct ImportRules: Equatable, Sendable {
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in save: Save) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
-    // Compiled once for all files.
-    let doors = Self.backDoors
     for path in save.paths {
       guard let text = save.text(of: path) else { throw UnreadableSource(path: path) }
       // Tests have no role: not any folder with this name, but the one of a stage.
       let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
-      let ofRole = isTest ? [] : violations(inFile: path, text: text)
-      found += ofRole.isEmpty ? backDoors(doors, inFile: path, text: text) : ofRole
+      found += isTest ? [] : violations(inFile: path, text: text)
     }
     return found
   }
@@ -111,34 +105,6 @@ package struct ImportRules: Equatable, Sendable {
     return imports(in: code).map { ("\(path):\($0.line)", String($0)) }
       .filter { isForbidden($0.1) }
       .map { Violation(place: $0, module: $1, role: role.name, allowed: role.allowed) }
-  }
-
-  // With these, a test learns on which implementation it runs, writes its own result, or compares
-  // with a finished class. No exercise needs them.
-  private static var backDoors: Regex<Substring> {
-    #/
-    @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
-    | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
-      \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
-    | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|(?:Todo|Learner)Classes\b|\w+Solution\b)
-    | \bmakeSolution\b | \.\s*`?solution\b | \b(?:Interactor|Presenter|TextView)Variants\b
-    /#
-    // In Unicode's words, A.b is one word.
-    .wordBoundaryKind(.simple)
-  }
-
-  private func backDoors(
-    _ doors: Regex<Substring>,
-    inFile path: String,
-    text: String
-  ) -> [Violation] {
-    guard path.hasPrefix("Exercises/") else { return [] }
-    let code = SwiftCode(of: text, keepsLines: true).text
-    return code.matches(of: doors).map { door in
-      let found = door.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let place = "\(path):\(door.0.line)"
-      return Violation(place: place, module: found, role: "an exercise", allowed: [])
-    }
   }
 
   /// Whether a text is a test: it imports a framework for tests.

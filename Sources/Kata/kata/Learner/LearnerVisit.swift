@@ -1,5 +1,3 @@
-// One file, because each part changes the same progress and the same store.
-
 import CommandLineKit
 import Foundation
 import KataJudge

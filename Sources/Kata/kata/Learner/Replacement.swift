@@ -180,8 +180,6 @@ extension Replacement {
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)
-  /// No file of the stage with this number was kept.
-  case nothingKept(stage: Int)
   /// No save was green, or kept by a command, and has other texts than the present ones.
   case noWayBack
   /// There is no save of this number, or up to this time.
@@ -194,8 +192,6 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
       kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
       the question.
       """
-    case .nothingKept(let stage):
-      "No text of yours of stage \(stage) is kept in \(SaveStore.path)."
     case .noWayBack:
       """
       There is no way back: no save in \(SaveStore.path) was green, or kept by a command, and \

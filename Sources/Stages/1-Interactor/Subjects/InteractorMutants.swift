@@ -1,5 +1,3 @@
-// One file, because it is one table, in the order of the steps.
-
 import Foundation
 import KataTesting
 import TodoDomain

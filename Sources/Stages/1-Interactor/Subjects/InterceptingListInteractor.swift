@@ -8,7 +8,7 @@ import TodoUseCases
 ///
 /// A mutant or variant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput, Opaque {
+final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput {
   typealias Mutant = InterceptingListInteractor
 
   weak var output: (any ListInteractorOutput)? { didSet { onOutput(self) } }

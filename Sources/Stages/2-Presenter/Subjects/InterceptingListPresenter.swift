@@ -8,7 +8,7 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface, Opaque {
+final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
   typealias Mutant = InterceptingListPresenter
 
   weak var view: (any ListViewInterface)? { didSet { onView(self) } }

@@ -6,7 +6,7 @@ import TodoTerminal
 ///
 /// A mutant or variant replaces a hook; all other behaviour is the solution's.
 @MainActor
-package final class InterceptingListTextView: ListTextViewSubject, Opaque {
+package final class InterceptingListTextView: ListTextViewSubject {
   package typealias Mutant = InterceptingListTextView
 
   package let solution: any ListTextViewSubject

@@ -3,7 +3,7 @@ import TodoTerminal
 
 /// An output between the view and the real one; a mutant or variant changes its answers or texts.
 @MainActor
-package struct InterceptingTextOutput: TextOutput, Opaque {
+package struct InterceptingTextOutput: TextOutput {
   let real: any TextOutput
   /// Changes the number of columns that the view sees.
   var mutateColumns: (Int) -> Int = { $0 }

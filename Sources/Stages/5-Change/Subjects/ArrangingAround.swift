@@ -9,7 +9,7 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook.
 @MainActor
-final class ArrangingAround: ArrangingListPresenterSubject, Opaque {
+final class ArrangingAround: ArrangingListPresenterSubject {
   typealias Mutant = ArrangingAround
   typealias Parts = (interactor: any SortingListInteractorInput, old: ListPresenterParts)
   typealias Make = @MainActor (Parts) -> Mutant

@@ -6,7 +6,7 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook.
 @MainActor
-final class SortingAround: SortingListInteractorSubject, ListInteractorOutput, Opaque {
+final class SortingAround: SortingListInteractorSubject, ListInteractorOutput {
   typealias Mutant = SortingAround
 
   weak var output: (any ListInteractorOutput)?

@@ -12,7 +12,7 @@ import TodoUseCases
 
 /// The solution with hooks for its calls, its saves and its reports; a mutant replaces a hook.
 @MainActor
-final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput, Opaque {
+final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput {
   typealias Mutant = InterceptingAddInteractor
 
   weak var output: (any AddInteractorOutput)?
@@ -71,7 +71,7 @@ private final class InterceptingAddDataManager: AddDataManagerInterface {
 
 /// The solution with hooks for its events, its answers, and its commands to the view.
 @MainActor
-final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface, Opaque {
+final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
   typealias Mutant = InterceptingAddPresenter
 
   weak var view: (any AddViewInterface)?
@@ -119,7 +119,7 @@ final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface, Opa
 
 /// The solution with hooks for its two ways.
 @MainActor
-final class InterceptingAddWireframe: AddWireframeSubject, Opaque {
+final class InterceptingAddWireframe: AddWireframeSubject {
   typealias Mutant = InterceptingAddWireframe
 
   weak var root: (any RootWireframeInterface)?

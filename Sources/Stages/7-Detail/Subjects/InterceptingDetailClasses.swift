@@ -16,7 +16,7 @@ typealias DetailReport = DetailInteractorOutputSpy.Call
 
 /// The solution with hooks for its calls, its requests and its reports; a mutant replaces a hook.
 @MainActor
-final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDetail, Opaque {
+final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDetail {
   typealias Mutant = InterceptingDetailInteractor
 
   weak var output: (any DetailInteractorOutput)? { didSet { onOutput(self) } }
@@ -159,7 +159,7 @@ extension ReportsOfDetail {
 /// The solution with hooks for its events, its answers, and its commands to each neighbour.
 @MainActor
 final class InterceptingDetailPresenter: DetailPresenterSubject, ReportsOfDetail,
-  DetailViewInterface, DetailModuleDelegate, Opaque
+  DetailViewInterface, DetailModuleDelegate
 {
   typealias Mutant = InterceptingDetailPresenter
   typealias Change = @MainActor () async -> Void
@@ -249,7 +249,7 @@ private final class RoutesOfDetail: DetailWireframeInterface {
 
 /// The solution with hooks for its routes.
 @MainActor
-final class InterceptingDetailWireframe: DetailWireframeSubject, Opaque {
+final class InterceptingDetailWireframe: DetailWireframeSubject {
   typealias Mutant = InterceptingDetailWireframe
 
   weak var root: (any RootWireframeInterface)?
