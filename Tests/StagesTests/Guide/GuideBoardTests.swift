@@ -22,8 +22,8 @@ struct GuideBoardTests {
       expected: ["foundUpcomingItems([])"],
       got: []
     )
-    failure.file = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
-    failure.line = 17
+    failure.file = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
+    failure.line = 19
     let entry = StepReport(step: step, state: .red([failure]))
 
     let board = board(.red(entry), doneSteps: 0)

@@ -17,8 +17,8 @@ struct GuideFactsTests {
     #expect(package.matches(of: /SolutionTests/).count == 1)
     #expect(
       try prose("Guide.md").contains(
-        "`swift test` runs the tests of the doubles and of the stages that you have begun; it does "
-          + "not judge the steps whose test is yours."
+        "`swift test` judges the stages that you have begun, your own tests too, and runs the tests "
+          + "of the doubles."
       )
     )
   }

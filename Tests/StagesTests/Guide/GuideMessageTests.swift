@@ -23,8 +23,8 @@ struct GuideMessageTests {
   @Test(
     "The chapter on wrong turns quotes the board exactly",
     arguments: [
-      ("empty-answer", .crashed(.xctest, crash), 1),
-      ("empty-answer", .hung(.xctest, limit: 5), 1), ("data-error", .yours(.missing), 3),
+      ("empty-answer", .crashed(.swiftTesting, crash), 1),
+      ("empty-answer", .hung(.swiftTesting, limit: 5), 1), ("data-error", .yours(.missing), 3),
       ("data-error", .yours(.rejects(rejection)), 3),
       ("data-error", .yours(.tooWeak(Weakness(caught: 0, all: 4, summary: ""))), 3),
       ("data-error", .yours(.tooWeak(Weakness(caught: 1, all: 4, summary: missed))), 4),
