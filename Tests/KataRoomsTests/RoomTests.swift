@@ -1,26 +1,30 @@
 import Foundation
 import KataRun
+import KataStages
 import Testing
 
-/// The three rooms of the kata: none uses a later one.
+/// The three rooms of the kata: none uses a later one; and the suites use no room after the first.
 @Suite("The rooms")
 struct RoomTests {
   @Test(
-    "A room imports no later one; on the side of the tests, only the board and the run do",
+    "A room imports no later one; in a test process, only the run and its board do",
     arguments: [
-      ("KataRun", ["KataTesting", "KataJudge", "KataLearner"], []),
-      ("KataTesting", ["KataJudge"], ["ProcessBoard", "StageRun"]),
-      ("KataTesting", ["KataLearner"], ["ProcessBoard"]),
-      ("KataJudge", ["KataTesting", "KataLearner"], []),
-      ("KataLearner", ["KataTesting"], []),
+      ("Sources/SuiteJudging", ["CommandLineKit", "KataRun", "KataStages", "KataTesting"], []),
+      ("Sources/Kata/KataRun", ["KataTesting", "KataJudge", "KataLearner"], []),
+      ("Sources/Kata/KataTesting", ["KataJudge"], ["ProcessBoard", "StageRun"]),
+      ("Sources/Kata/KataTesting", ["KataLearner"], ["ProcessBoard"]),
+      ("Sources/Kata/KataJudge", ["KataTesting", "KataLearner"], []),
+      ("Sources/Kata/KataLearner", ["KataTesting"], []),
     ]
+      + Curriculum.viperKata.stages.map {
+        ("Tests/\($0.suiteModule)", ["KataJudge", "KataLearner"], [])
+      }
   )
   func test_imports_ofARoom_nameNoLaterOne(
-    room: String,
+    folder: String,
     later: [String],
     exceptions: [String]
   ) throws {
-    let folder = "Sources/Kata/\(room)"
     let paths = SwiftFiles.paths(below: folder, in: PackageRoot.ofThisBuild)
 
     let wrong = try paths.filter { path in

@@ -9,7 +9,13 @@ struct TrialRecordTests {
   private typealias Record = TrialRecord<String, String>
 
   private let test = TestID(framework: .swiftTesting, module: "CounterTests", test: "test_turn")
-  private let written = Mutex<[Record.Line]>([])
+  private let written = Lines()
+
+  /// The lines that a record has written.
+  private final class Lines: Sendable {
+    let all = Mutex<[Record.Line]>([])
+    var events: [Record.Line.Event] { all.withLock { $0.map(\.event) } }
+  }
 
   private func record(
     after earlier: [Record.Line] = [],
@@ -19,7 +25,7 @@ struct TrialRecordTests {
     Record(
       earlier: earlier,
       limit: limit,
-      append: { [written] line in written.withLock { $0.append(line) } },
+      append: { [written] line in written.all.withLock { $0.append(line) } },
       hasHung: hasHung
     )
   }
@@ -34,9 +40,8 @@ struct TrialRecordTests {
     sut.note("turned again", isKept: false)
     sut.end(trial, .failed(["no"]))
 
-    let events = written.withLock(\.self).map(\.event)
     #expect(
-      events == [
+      written.events == [
         .started, .noted("turned"), .noted("turned again"), .ended(.failed(["no"])),
       ]
     )
@@ -68,7 +73,7 @@ struct TrialRecordTests {
 
     #expect(reported == trial)
     #expect(
-      written.withLock(\.self).map(\.event).dropLast() == [.started, .ended(.hung(limit: 0.01))]
+      written.events.dropLast() == [.started, .ended(.hung(limit: 0.01))]
     )
   }
 }

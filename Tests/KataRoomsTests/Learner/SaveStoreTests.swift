@@ -236,31 +236,4 @@ struct SaveStoreTests {
 
     #expect(store.change(of: stage, to: present).isOfCode == isOfCode)
   }
-
-  // The folders of an older kit.
-
-  @Test("The copies and the seen texts of an older kit are taken over once, in order")
-  func test_init_olderFolders_areTakenOver() throws {
-    let kept = ".kata/kept/\(stage.folder)"
-    try folder.write("first", to: "\(kept)/2014-05-21T090000.250/TurnCounter.swift")
-    try folder.write("third", to: "\(kept)/2014-05-21T080000.250_2/TurnCounter.swift")
-    try folder.write("second", to: "\(kept)/2014-05-21T090000.250_1/TurnCounter.swift")
-    try folder.write(#"{"focus": "1.up"}"#, to: "\(kept)/2014-05-21T080000.250_2/progress.json")
-    try folder.write("deep", to: "\(kept)/2014-05-21T080000.250_2/Tests/More/A.swift")
-    try folder.write("now", to: file)
-    try folder.write("seen", to: ".kata/seen/\(stage.folder)/TurnCounter.swift.txt")
-
-    var store = SaveStore(in: folder.url)
-    _ = SaveStore(in: folder.url)
-
-    let saves = store.all().saves.map(\.save)
-    let texts = saves.map { $0.contents[file].map { String(decoding: $0, as: UTF8.self) } }
-    #expect(texts == ["first", "second", "third", "seen"])
-    #expect(saves[2].contents["\(stage.ownTestsFolder)/More/A.swift"] == Data("deep".utf8))
-    #expect(saves[2].progress?.focus == "1.up")
-    #expect(saves[0].time == Date(timeIntervalSince1970: 1_400_662_800))
-    #expect(store.wayBack(from: present, to: [stage])?.number == 3)
-    #expect(store.change(of: stage, to: present).lines == 2)
-    #expect(try folder.text(of: "\(kept)/2014-05-21T090000.250/TurnCounter.swift") == "first")
-  }
 }

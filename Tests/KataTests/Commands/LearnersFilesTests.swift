@@ -312,8 +312,8 @@ struct LearnersFilesTests {
     #expect(left.filter { $0.hasSuffix(".swift") } == [])
   }
 
-  @Test("A restore brings back what a reset kept, with its progress, and nothing else changes")
-  func test_restore_afterReset_bringsBackFilesAndProgress() async throws {
+  @Test("The way back brings back what a reset kept, with its progress, and nothing else changes")
+  func test_back_afterReset_bringsBackFilesAndProgress() async throws {
     let step = try #require(stage.steps.dropFirst().first)
     var progress = LearnerProgress()
     progress.note(StepReport(step: step, state: .done))
@@ -328,36 +328,12 @@ struct LearnersFilesTests {
     _ = try await kata.run(["catch-up", "interactor", "2", "--yes"])
     _ = try await kata.run(["reset", "interactor", "--yes"])
     try kata.folder.write("torn\n", to: "\(SaveStore.path)/000099.json")
-    let restored = try await kata.run(["restore", "interactor", "--yes"])
+    let restored = try await kata.run(["back", "--yes"])
 
     #expect(restored.status == 0)
     #expect(try ownFiles() == ["let mine = 1\n", "let helper = 1\n"])
     #expect(isForgotten && done())
     #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
-  }
-
-  @Test("A second restore leads forward again, and back undoes it")
-  func test_restore_twice_leadsForward() async throws {
-    try writeOwnFiles()
-    let starter = try History(of: stage.files[0], in: stage).starter
-    _ = try await kata.run(["reset", "interactor", "--yes"])
-    _ = try await kata.run(["restore", "interactor", "--yes"])
-
-    let forward = try await kata.run(["restore", "interactor", "--yes"])
-    let isStarterAgain = try ownFiles().first == starter
-    _ = try await kata.run(["back", "--yes"])
-
-    #expect(forward.status == 0)
-    #expect(isStarterAgain)
-    #expect(try ownFiles().first == "let mine = 1\n")
-  }
-
-  @Test("A restore without a text of the learner's says so")
-  func test_restore_nothingKept_isRefused() async throws {
-    let none = try await kata.run(["restore", "presenter", "--yes"])
-
-    #expect(none.status == 1)
-    #expect(none.errors == "kata: No text of yours of stage 2 is kept in .kata/saves.\n")
   }
 
   private var ownPaths: [String] {
@@ -376,14 +352,14 @@ struct LearnersFilesTests {
     }.map(kata.folder.text)
   }
 
-  @Test("A restore brings back a text that is the same as one of the kit, if no other is kept")
-  func test_restore_textOfTheKit_isBroughtBack() async throws {
+  @Test("The way back brings back a text that is the same as one of the kit, if no other is kept")
+  func test_back_textOfTheKit_isBroughtBack() async throws {
     let file = stage.files[0].exercise
     let text = try #require(try stage.texts(after: 1)[file])
     try kata.folder.write(text, to: file)
     _ = try await kata.run(["reset", "interactor", "--yes"])
 
-    let restored = try await kata.run(["restore", "interactor", "--yes"])
+    let restored = try await kata.run(["back", "--yes"])
 
     #expect(restored.status == 0)
     #expect(try kata.folder.text(of: file) == text)
@@ -401,7 +377,6 @@ struct LearnersFilesTests {
       ("reset", ".kata/progress.json", "-s ../README.md"),
       ("reset", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
       ("catch-up", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "-s ../Days.swift"),
-      ("restore", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
       ("verify", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
       ("verify", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
     ]
@@ -411,7 +386,6 @@ struct LearnersFilesTests {
     path: String,
     how: String
   ) async throws {
-    try kata.folder.write("kept\n", to: ".kata/kept/1-Interactor/2014/ListInteractor.swift")
     try kata.folder.write("precious\n", to: "README.md")
     try kata.folder.write("precious\n", to: "elsewhere/1-Interactor/Precious.swift")
     try kata.folder.write("mine\n", to: stage.files[0].exercise)

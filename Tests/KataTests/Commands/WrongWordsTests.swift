@@ -12,7 +12,7 @@ struct WrongWordsTests {
       (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
       (
         ["next", "--yes"],
-        "--yes belongs to the commands back, reset, catch-up and restore; see kata next --help"
+        "--yes belongs to the commands back, reset and catch-up; see kata next --help"
       ),
       (
         ["grade", "nothing"],

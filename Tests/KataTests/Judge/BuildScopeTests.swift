@@ -17,12 +17,13 @@ struct BuildScopeTests {
   @Test(
     "The suites go up to the requested stage or the last built one; all after swift test",
     arguments: [
-      ([], 1, [:], .upTo(1)), ([], 4, [:], .upTo(4)), ([], nil, [:], .withSolutions),
-      (three, 1, [:], .upTo(3)), (three, 5, [:], .upTo(5)),
+      ([], 1, [:], .upTo(1, inXCTest: false)), ([], 4, [:], .upTo(4, inXCTest: false)),
+      ([], nil, [:], .withSolutions), (three, 1, [:], .upTo(3, inXCTest: false)),
+      (three, 5, [:], .upTo(5, inXCTest: false)),
       (three + ["TakeHomeTests"], 1, [:], .whole),
       (three + ["TakeHomeTests", "InteractorSolutionTests"], 1, [:], .withSolutions),
       ([], 1, ["KATA_KIT": "1"], .whole), ([], 1, ["KATA_KIT": "long"], .whole),
-      ([], 1, ["KATA_KIT": "0"], .upTo(1)),
+      ([], 1, ["KATA_KIT": "0"], .upTo(1, inXCTest: false)),
     ] as [([String], Int?, [String: String], BuildScope)]
   )
   func test_init_builtModules_stayInTheBuild(
@@ -36,10 +37,22 @@ struct BuildScopeTests {
     #expect(BuildScope(of: workspace, upTo: stage, environment: environment) == scope)
   }
 
+  @Test("The suites in XCTest are built for a check, and then stay in the build")
+  func test_init_suitesInXCTest_stayInTheBuild() throws {
+    let loop = BuildScope(of: workspace, upTo: 1, environment: [:])
+    let check = BuildScope(of: workspace, upTo: 1, inXCTest: true, environment: [:])
+    let suite = "Stage1InteractorTests.build/Stage1InteractorXCTests.swift.o"
+    try folder.write("", to: ".build/debug/\(suite)")
+
+    let later = BuildScope(of: workspace, upTo: 1, environment: [:])
+
+    #expect([loop, check, later] == [false, true, true].map { .upTo(1, inXCTest: $0) })
+  }
+
   @Test("The suites that a scope contains")
   func test_holds_stage() {
-    #expect(BuildScope.upTo(2).holds(stage: 2))
-    #expect(!BuildScope.upTo(2).holds(stage: 3))
+    #expect(BuildScope.upTo(2, inXCTest: false).holds(stage: 2))
+    #expect(!BuildScope.upTo(2, inXCTest: false).holds(stage: 3))
     #expect(BuildScope.whole.holds(stage: 3))
   }
 
@@ -48,7 +61,12 @@ struct BuildScopeTests {
     let inherited = ["HOME": "/home", "KATA_BUILD": "9"]
 
     #expect(
-      BuildScope.upTo(2).environment(from: inherited) == ["HOME": "/home", "KATA_BUILD": "2"]
+      BuildScope.upTo(2, inXCTest: false).environment(from: inherited)
+        == ["HOME": "/home", "KATA_BUILD": "2"]
+    )
+    #expect(
+      BuildScope.upTo(2, inXCTest: true).environment(from: inherited)
+        == ["HOME": "/home", "KATA_BUILD": "2-xctest"]
     )
     #expect(BuildScope.whole.environment(from: inherited) == ["HOME": "/home"])
     #expect(

@@ -83,43 +83,6 @@ struct ImportRulesTests {
     #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
   }
 
-  @Test(
-    "What reaches behind the kit's tests is refused in Exercises, with its line",
-    arguments: [
-      ("1-Interactor/Tests/A.swift", "@testable import KataTesting"),
-      ("1-Interactor/Tests/A.swift", "@testable\nimport InteractorSubjects"),
-      ("1-Interactor/Tests/A.swift", "@testable @preconcurrency import KataTesting"),
-      ("1-Interactor/Tests/A.swift", "import KataJudge"),
-      ("1-Interactor/Tests/A.swift", "import //\nKataJudge"),
-      ("1-Interactor/Tests/A.swift", "import class InteractorSolution.ListInteractor"),
-      ("6-Add/MidnightRefresh.swift", "import AddSolution"),
-      ("6-Add/a/b/c/d/e/f/g/h/i/A.swift", "@section(\".init_array\") let c = 1"),
-      ("1-Interactor/Tests/A.swift", "@used let c = 1"),
-      ("1-Interactor/Tests/A.swift", "@_silgen_name(\"exit\") func a()"),
-      ("1-Interactor/Tests/A.swift", "@_cdecl(\"exit\") func a() {}"),
-      ("1-Interactor/Tests/A.swift", "let a = ListInteractorParts(b).makeSolution()"),
-      (
-        "1-Interactor/Tests/A.swift",
-        "extension ListInteractorParts { var a: A { `makeSolution`() } }"
-      ),
-      ("1-Interactor/Tests/A.swift", "let a = \"\\(b.makeSolution())\""),
-      ("1-Interactor/Tests/A.swift", "let a = InteractorVariants.all"),
-      ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .solution"),
-      ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .`solution`"),
-      ("1-Interactor/Tests/A.swift", "let `\"\"\"` = 1; @testable import KataTesting"),
-      ("6-Add/Tests/A.swift", "import TodoClasses"),
-      ("6-Add/Tests/A.swift", "import LearnerClasses; let a = AddClasses.learners(upTo: 0)"),
-    ]
-  )
-  func test_violations_backDoor_isNamed(path: String, text: String) throws {
-    try folder.write("import class KataTesting.A\n\(text)\n", to: "Exercises/\(path)")
-
-    let found = try ImportRules.viperKata.violations(in: folder.url).map(\.description)
-
-    #expect(found.count == 1)
-    #expect(found.allSatisfy { $0.hasPrefix("Exercises/\(path):2 has ") }, "\(found)")
-  }
-
   @Test("Only the tests' folder of a stage has tests, not any folder with its name")
   func test_violations_otherFolderOfThatName_hasARole() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Rules/Tests/X.swift")
@@ -130,8 +93,7 @@ struct ImportRulesTests {
   @Test("A learner's tests may import the doubles and their own code, whatever their name is")
   func test_violations_tests_areLetThrough() throws {
     try folder.write(
-      "import TodoMocks\n@testable import InteractorExercise\nimport InteractorSubjects\n"
-        + "// makeSolution()\nlet solution = \"makeSolution\"",
+      "import TodoMocks\n@testable import InteractorExercise\nimport InteractorSubjects\n",
       to: "Exercises/1-Interactor/Tests/StubDataManager.swift"
     )
 
