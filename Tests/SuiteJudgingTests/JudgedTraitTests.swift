@@ -1,4 +1,5 @@
 import SuiteLedger
+import Synchronization
 import Testing
 
 @testable import SuiteJudging
@@ -46,14 +47,20 @@ struct JudgedTraitTests {
   @Test("A failure on the first implementation is the test's own")
   func test_trait_failureOnTheFirst_isRecorded() async throws {
     let judge = ToyJudge(["stands still", "correct"])
+    let recorded = Mutex<[String]>([])
+    let listener = IssueHandlingTrait.compactMapIssues { issue in
+      recorded.withLock { $0 += issue.comments.map(\.rawValue) }
+      return nil
+    }
 
-    await withKnownIssue {
+    try await listener.provideScope(for: #require(Test.current), testCase: nil) {
       try await run(by: judge) { counter in
         counter.turn()
         #expect(counter.count == 1, "no turn")
       }
     }
 
+    #expect(recorded.withLock(\.self) == ["no turn"])
     #expect(judge.ends == ["stands still failed: no turn", "correct passed"])
   }
 

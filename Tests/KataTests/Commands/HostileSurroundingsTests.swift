@@ -185,7 +185,7 @@ struct HostileSurroundingsTests {
     #expect(hint.output.contains("Hint 1 of"))
     #expect(!(hint.output + hint.errors).contains("NSCocoa"))
     #expect(hint.output.contains("cannot be used: something else is in its place"))
-    #expect(hint.output.contains("Move it out of the way: mv "))
+    #expect(hint.output.contains("Move it away (mv '.kata'"))
   }
 
   @Test(
