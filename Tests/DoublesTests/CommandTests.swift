@@ -37,7 +37,6 @@ struct CommandTests {
       ),
       (["copy", "ListViewSpy"], "--to needs a value: the folder to copy to"),
       (["write", "P.swift", "--mok"], "unknown option --mok; did you mean --mock?"),
-      (["write", "P.swift", "--indent", "3"], "--indent 3: it is one of 2, 4, tab; "),
     ]
   )
   func test_process_wrongWords_endWith64(words: [String], problem: String) async throws {

@@ -18,8 +18,6 @@ extension ConfigurationTests {
         #"{"sources": ["A"], "to": "T", "default-isolation": "main"}"#,
         #"write for example "default-isolation": "MainActor"."#
       ),
-      (#"{"sources": ["A"], "to": "T", "indent": 3}"#, #"write for example "indent": 4."#),
-      (#"{"sources": ["A"], "to": "T", "indent": true}"#, #""indent" has a wrong value"#),
       (#"{"sorces": ["A"], "to": "T"}"#, #"no key "sorces"; did you mean "sources"?"#),
       (
         #"{"color": 1}"#,

@@ -20,7 +20,6 @@ struct ConfigurationTests {
         "testable-import": ["App"],
         "default-isolation": "MainActor",
         "mock": true,
-        "indent": "tab",
         "header": "Copyright",
         "without-reads": true,
         "skip": ["Old"]
@@ -49,9 +48,6 @@ struct ConfigurationTests {
     #expect(spy.contains("\nimport Support\n\n@testable import App\n"))
     #expect(spy.contains("\n@MainActor\nfinal class CartSpy: Cart, @MainActor CallRecording {"))
     #expect(!spy.contains("case count"))
-    #expect(spy.contains("\n\tenum Call: "))
-    let helper = try doubles.folder.text(of: "Support/CallRecording.swift")
-    #expect(helper.contains("\n\tassociatedtype Call"))
   }
 
   @Test("A check names what a change of the protocols or of the files left behind")

@@ -88,7 +88,7 @@ struct WriteCommandTests {
     let result = try await doubles.run(
       ["write", "App/P.swift", "--to", "Doubles", "--mock", "--mock-ending", "ExpectingMock"]
         + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
-        + ["--default-isolation", "MainActor", "--without-reads", "--indent", "4"]
+        + ["--default-isolation", "MainActor", "--without-reads"]
     )
     let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
@@ -100,7 +100,6 @@ struct WriteCommandTests {
     let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
     #expect(spy.contains("@MainActor\nfinal class PRecorder: P, @MainActor CallRecording {"))
     #expect(!spy.contains("case a"))
-    #expect(spy.contains("\n    enum Call: "))
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
     #expect(!result.output.contains("QRecorder"))

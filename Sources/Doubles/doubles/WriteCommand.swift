@@ -17,7 +17,6 @@ struct WriteCommand: DoublesCommand, Equatable {
       .flag("--mock", \.withMocks, ConfigurationKey.mock.facts.meaning),
       .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.facts.meaning),
       .option(.defaultIsolation, "MainActor", \.options.module.defaultIsolation),
-      .option(.indent, "SPACES", \.options.module.indent),
       .option(.helpers, "DIR", \.options.module.helpers),
       .option(.answers, "optional", \.options.module.answers),
       .option(.spyEnding, "WORD", \.options.module.spyEnding),

@@ -6,15 +6,15 @@ import Testing
 struct ByHandNoteTests: ProjectTests {
   let folder = ScratchFolder()
 
-  @Test("A note in several lines is one line in the report, at any indentation")
+  @Test("A note in several lines is one line in the report")
   func test_byHand_inSeveralLines_isOneNote() throws {
     let copy = "func copyOfEverything(withTheName name: String, inTheFolder folder: Span<UInt8>)"
-    let request = try written("protocol P { \(copy) }") { ($0.to, $0.indent) = (nil, .tab) }
+    let request = try written("protocol P { \(copy) }") { $0.to = nil }
 
     let report = try request.run()
 
     #expect(report.byHand == ["PSpy.swift: By hand: `\(copy)`; `folder` cannot be copied."])
-    #expect(report.text.contains("\n\t// By hand: `func"), "\(report.text)")
+    #expect(report.text.contains("\n  // By hand: `func"), "\(report.text)")
   }
 
   @Test(

@@ -11,7 +11,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case answers
   case spyEnding = "spy-ending"
   case mockEnding = "mock-ending"
-  case indent
   case header
   case withoutReads = "without-reads"
   case chosen = "for"
@@ -36,7 +35,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .answers: ("no answer is needed; a call without one fails", #""optional""#)
     case .spyEnding: ("the last part of the name of each spy", #""Recorder""#)
     case .mockEnding: ("the same for mocks, if another tool has mocks already", #""ExpectingMock""#)
-    case .indent: ("the indentation: 2, 4 or tab", "4")
     case .header: ("the comment at the top of new files", #""Copyright""#)
     case .withoutReads: ("spies do not record that a property was read", "true")
     case .chosen: ("the only protocols that get doubles", #"["BasketViewProtocol"]"#)

@@ -20,8 +20,6 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   public var answers: AnswerDefault?
   public var spyEnding: String?
   public var mockEnding: String?
-  /// The indentation of new text; a file that differs only in spaces stays unchanged.
-  public var indent: Indentation?
   /// The comment at the top of new files, without slashes.
   public var header: String?
   public var withoutReads: Bool?

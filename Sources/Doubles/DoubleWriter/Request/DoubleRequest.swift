@@ -34,11 +34,10 @@ public struct DoubleRequest: Sendable {
 
     /// Writes the files.
     ///
-    /// - Throws: `DoubleError`, and nothing is written then.
+    /// - Throws: `DoubleError`; if a disk is full, the files before it are written.
     public func run() throws(DoubleError) -> DoubleReport {
       var report = report
-      let (module, indentation) = (request.module, request.module.indent ?? .twoSpaces)
-      report.doubles = report.doubles.map(indentation.applied)
+      let module = request.module
       guard let folder = module.to.map({ URL(filePath: $0) }), !report.doubles.isEmpty else {
         report.own = report.doubles.map { OwnCode(in: "", for: $0) }
         return report
@@ -52,7 +51,6 @@ public struct DoubleRequest: Sendable {
         header: module.header,
         overwrites: request.overwrites
       )
-      let helpers = helpers.map(indentation.applied)
       report.outcomes = try delivery.run(report.doubles + helpers)
       report.own = report.doubles.concurrentMap { file in
         let data = FileManager.default.contents(atPath: folder.appending(path: file.name).path)
