@@ -54,11 +54,15 @@ extension StoreUnderContract {
         new.dueDate = Date(timeIntervalSince1970: -1e12)
         _ = try await tried.replace(record, with: new)
       },
-      // A line that only a newer version can read.
+      // A folder in place of the file.
       failingDelete: { tried, record in
-        let line = Data("{\"v\":9}\n".utf8)
-        try (Data(contentsOf: file) + line).write(to: file)
-        defer { try? Data(contentsOf: file).dropLast(line.count).write(to: file) }
+        let aside = folder.appending(component: "aside")
+        try FileManager.default.moveItem(at: file, to: aside)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        defer {
+          try? FileManager.default.removeItem(at: file)
+          try? FileManager.default.moveItem(at: aside, to: file)
+        }
         _ = try await tried.delete(withID: record.id)
       },
       remove: { try? FileManager.default.removeItem(at: folder) }

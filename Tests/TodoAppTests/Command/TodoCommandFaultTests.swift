@@ -31,34 +31,11 @@ extension TodoProcessTests {
       let shown = try await todo.run()
 
       let reason = """
-        line 2 of \(todo.store) is damaged: it is not a JSON object with due, id, name and v; repair \
+        line 2 of \(todo.store) is damaged: it is not a JSON object with due, id and name; repair \
         or remove that line (the file was not changed)
         """
       #expect(shown == .notRead(reason))
       #expect(try todo.folder.text(of: "items") == Self.item + "{\n" + Self.item)
-    }
-
-    @Test("A file of a newer format: nothing is shown or added, and the file stays unchanged")
-    func test_run_newerFormat() async throws {
-      try todo.folder.write("{\"v\":3}\n", to: "items")
-
-      let shown = try await todo.run(input: "a\nPack\n\n.\n")
-
-      let reason =
-        "line 1 of \(todo.store) has format 3, and this version knows format 2; use a newer version"
-      #expect(
-        shown.output == """
-          Error: Your to-do items could not be read: \(reason)
-          --- New item ---
-          Name (. cancels)
-          Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)
-          Error: Your to-do item could not be saved: \(reason)
-          Name [Pack] (. cancels)
-          --- To do ---
-
-          """
-      )
-      #expect(try todo.folder.text(of: "items") == "{\"v\":3}\n")
     }
 
     @Test("The status is 74 if the last read failed, whatever the user typed")

@@ -6,9 +6,6 @@ struct DamagedFile: CustomTestStringConvertible {
   let testDescription: String
   let bytes: Data
 
-  /// Whether its last line has a newer format, so that nothing may be added.
-  var isNewer: Bool { testDescription.hasPrefix("newer") }
-
   private init(_ accident: String, _ text: String) {
     self.init(accident, Data(text.utf8))
   }
@@ -19,7 +16,6 @@ struct DamagedFile: CustomTestStringConvertible {
   }
 
   private static let line = StoreLine.text()
-  private static let newer = #"{"due":"2014-05-21T09:00:00Z","name":"Pack","v":3}"#
 
   static let all = [
     DamagedFile("empty file", ""),
@@ -39,7 +35,5 @@ struct DamagedFile: CustomTestStringConvertible {
     DamagedFile("bytes that are not UTF-8", Data("\(line)\n".utf8) + Data([0xC3, 0x28, 0xFF])),
     DamagedFile("commands for the terminal", "\u{1B}[2J\u{202E}\n\(line)\n"),
     DamagedFile("long torn line", "\(line)\n{\(String(repeating: "x", count: 300_000))"),
-    DamagedFile("newer format at the end", "\(line)\n\(newer)\n"),
-    DamagedFile("newer format without a line end", "\(line)\n\(newer)"),
   ]
 }

@@ -17,15 +17,15 @@ struct FileDataStoreEditTests {
   )
   private static let doneLine = """
     {"done":true,"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001",\
-    "name":"Pack","v":2}
+    "name":"Pack"}
 
     """
 
   private let folder = ScratchFolder()
   private var sut: FileDataStore { FileDataStore(file: folder.file("items")) }
 
-  @Test("Only a done item has format 2, so that older versions read all others")
-  func test_replace_done_isALineOfFormat2() async throws {
+  @Test("Only a done item has a mark")
+  func test_replace_done_isALineWithAMark() async throws {
     try folder.write(Self.callLine + Self.packLine, to: "items")
 
     let isDone = try await sut.replace(Self.pack, with: Self.done)
@@ -37,13 +37,6 @@ struct FileDataStoreEditTests {
     #expect(text == Self.callLine + Self.doneLine)
     #expect(read == Self.done)
     #expect(try folder.text(of: "items") == Self.callLine + Self.packLine)
-  }
-
-  @Test("A mark in a line of format 1 is ignored, as older versions ignore it")
-  func test_record_markInFormat1_isOpen() async throws {
-    try folder.write(Self.doneLine.replacing("\"v\":2", with: "\"v\":1"), to: "items")
-
-    #expect(try await sut.record(withID: Self.pack.id) == Self.pack)
   }
 
   @Test("Damaged lines stay where they are, and the last line stays the last")
@@ -68,18 +61,6 @@ struct FileDataStoreEditTests {
     #expect(try await sut.replace(Self.pack, with: Self.done))
 
     #expect(try folder.text(of: "items") == Self.doneLine)
-  }
-
-  @Test("A line of a newer format refuses each change, wherever it is")
-  func test_change_newerLine_isRefused() async throws {
-    let text = Self.packLine + "{\"v\":3}\n" + Self.callLine
-    try folder.write(text, to: "items")
-    let error = FileDataStoreError.newerFormat(file: folder.file("items"), line: 2, version: 3)
-
-    await #expect(throws: error) { try await sut.replace(Self.pack, with: Self.done) }
-    await #expect(throws: error) { try await sut.delete(withID: Self.pack.id) }
-
-    #expect(try folder.text(of: "items") == text)
   }
 
   @Test("A change of an unknown record writes nothing, and makes no file")

@@ -20,7 +20,7 @@ struct FileDataStoreLineTests {
     arguments: [
       (line, nine), (" \(line)\r", nine), (line.replacing(",", with: " , "), nine),
       (
-        #"{"v":1,"name":"Pack","id":"00000000-0000-0000-0000-000000000001","#
+        #"{"name":"Pack","id":"00000000-0000-0000-0000-000000000001","#
           + #""due":"2014-05-21T09:00:00Z"}"#, nine
       ),
       (line.replacing("Pack", with: "P\\u0061ck"), nine),
@@ -39,7 +39,7 @@ struct FileDataStoreLineTests {
     "A damaged line is reported with its number and the reason",
     arguments: [
       "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
-      line.replacing("v\":1", with: "v\":0"), line.replacing("\"name\"", with: "\"nam\""),
+      line.replacing("\"name\"", with: "\"nam\""),
       line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
     ]
   )
@@ -47,7 +47,7 @@ struct FileDataStoreLineTests {
     let error = FileDataStoreError.damagedLine(
       file: folder.file("items"),
       line: 2,
-      reason: "it is not a JSON object with due, id, name and v"
+      reason: "it is not a JSON object with due, id and name"
     )
 
     await #expect(throws: error) { try await read([Self.line, damage, Self.line]) }

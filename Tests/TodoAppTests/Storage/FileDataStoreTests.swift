@@ -22,7 +22,7 @@ struct FileDataStoreTests {
   }
 
   @Test(
-    "A record is one line with the format's version; its date keeps its fraction of a second",
+    "A record is one line; its date keeps its fraction of a second",
     arguments: [
       (1_400_662_800, "2014-05-21T09:00:00Z"), (1_400_662_800.75, "2014-05-21T09:00:00.75Z"),
       (-1.5, "1969-12-31T23:59:58.5Z"),

@@ -7,7 +7,7 @@ enum StoreLine {
   static func text(_ number: Int = 1, name: String = "Pack", due: String = "21T09") -> String {
     """
     {"due":"2014-05-\(due):00:00Z","id":"00000000-0000-0000-0000-00000000000\(number)",\
-    "name":"\(name)","v":1}
+    "name":"\(name)"}
     """
   }
 

@@ -5,7 +5,7 @@ import TodoStorage
 ///
 /// A change replaces the whole file, and returns when it would survive a loss of power. A damaged
 /// line is never changed or removed. It is an error for a read, except for a last line without an
-/// end: an earlier version could leave such a line when it crashed.
+/// end, which a person or another program left.
 ///
 /// Several lines can have one identifier, for instance after a person joined two files. A read of
 /// one record finds the last of these lines.
@@ -93,7 +93,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
 
   private func add(_ line: Data) throws {
     if makesFolder { StoreFile.makeFolder(file.folder) }
-    try change { try $0.adding(line) }
+    try change { $0.adding(line) }
   }
 
   /// False if no record of the identifier is the expected one.
@@ -104,7 +104,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
   ) throws -> Bool {
     var isFound = false
     try change { lines in
-      let new = try lines.replacing(recordsWithID: id, by: line, if: isExpected)
+      let new = lines.replacing(recordsWithID: id, by: line, if: isExpected)
       isFound = new != nil
       return new
     }

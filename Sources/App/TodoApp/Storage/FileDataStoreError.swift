@@ -12,8 +12,6 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
   case full(String)
   /// A complete line is not a record; `line` counts from 1.
   case damagedLine(file: String, line: Int, reason: String)
-  /// A line was written by a newer version of the app; `line` counts from 1.
-  case newerFormat(file: String, line: Int, version: Int)
   /// The ISO 8601 text of the date would not give the same moment back.
   case dueDateOutOfRange
 
@@ -33,11 +31,6 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
       """
       line \(line) of \(file) is damaged: \(reason); repair or remove that line (the file was not \
       changed)
-      """
-    case .newerFormat(let file, let line, let version):
-      """
-      line \(line) of \(file) has format \(version), and this version knows format \
-      \(RecordLine.version); use a newer version
       """
     case .dueDateOutOfRange:
       "the due date is outside the years that can be stored; choose another"

@@ -1,18 +1,13 @@
 import Foundation
 import TodoStorage
 
-/// One line of the store's file: a record as a JSON object, with the version of the format.
+/// One line of the store's file: a record as a JSON object.
 ///
-/// The due date is in UTC by ISO 8601, with a fraction of a second if it has one. Format 2 adds the
-/// mark of a done item. An item without that mark is written in format 1, which older versions read.
+/// The due date is in UTC by ISO 8601, with a fraction of a second if it has one.
 nonisolated struct RecordLine {
-  /// The newest format that is read.
-  static let version = 2
-
   /// Why a line is not a record.
-  enum Fault: Error, Equatable {
-    case damaged(reason: String)
-    case newerFormat(version: Int)
+  struct Fault: Error, Equatable {
+    let reason: String
   }
 
   private struct Fields: Codable {
@@ -20,11 +15,6 @@ nonisolated struct RecordLine {
     var due: String
     var id: UUID
     var name: String
-    var v: Int
-  }
-
-  private struct Version: Decodable {
-    var v: Int
   }
 
   private let encoder = JSONEncoder()
@@ -40,8 +30,7 @@ nonisolated struct RecordLine {
       done: record.isDone ? true : nil,
       due: record.dueDate.recordLineText,
       id: record.id,
-      name: record.name,
-      v: record.isDone ? 2 : 1
+      name: record.name
     )
     guard
       let line = try? encoder.encode(fields), let read = try? decoded(line),
@@ -52,21 +41,12 @@ nonisolated struct RecordLine {
 
   /// The record of a line without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
-    if let fields = try? decoder.decode(Fields.self, from: line), 1...2 ~= fields.v {
-      guard let due = Date(recordLineText: fields.due) else {
-        throw .damaged(reason: "its due date is no time in UTC, such as 2014-05-21T09:00:00Z")
-      }
-      return TodoRecord(
-        id: fields.id,
-        name: fields.name,
-        dueDate: due,
-        // Versions that know only format 1 ignore the field there.
-        isDone: fields.v > 1 && fields.done == true
-      )
+    guard let fields = try? decoder.decode(Fields.self, from: line) else {
+      throw Fault(reason: "it is not a JSON object with due, id and name")
     }
-    if let version = try? decoder.decode(Version.self, from: line).v, version > Self.version {
-      throw .newerFormat(version: version)
+    guard let due = Date(recordLineText: fields.due) else {
+      throw Fault(reason: "its due date is no time in UTC, such as 2014-05-21T09:00:00Z")
     }
-    throw .damaged(reason: "it is not a JSON object with due, id, name and v")
+    return TodoRecord(id: fields.id, name: fields.name, dueDate: due, isDone: fields.done == true)
   }
 }

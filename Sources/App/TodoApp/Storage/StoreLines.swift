@@ -17,7 +17,7 @@ nonisolated struct StoreLines {
 
   /// All records in the order of their lines, and the number of a last line that a crash cut short.
   ///
-  /// - Throws: `damagedLine` or `newerFormat` for the first other line that is not a record.
+  /// - Throws: `damagedLine` for the first other line that is not a record.
   func records() throws -> (records: [TodoRecord], tornLine: Int?) {
     var records: [TodoRecord] = []
     // An array: splitting `Data` would cost a fifth of the time for a long list.
@@ -28,8 +28,8 @@ nonisolated struct StoreLines {
       do throws(RecordLine.Fault) {
         records.append(try recordLine.decoded(Data(line)))
       } catch {
-        if hasNoEnd, case .damaged = error { return (records, index + 1) }
-        throw FileDataStoreError(error, file: path, line: index + 1)
+        if hasNoEnd { return (records, index + 1) }
+        throw FileDataStoreError.damagedLine(file: path, line: index + 1, reason: error.reason)
       }
     }
     return (records, nil)
@@ -38,20 +38,13 @@ nonisolated struct StoreLines {
   /// The bytes with one more line; every other line is kept, whatever it contains.
   ///
   /// A last line that a crash cut short stays the last, so that it is still known as such.
-  ///
-  /// - Throws: `newerFormat` if the last line has a newer format.
-  func adding(_ line: Data) throws -> Data {
+  func adding(_ line: Data) -> Data {
     let start = bytes.dropLast().lastIndex(of: Self.end).map { $0 + 1 } ?? bytes.startIndex
     let last = bytes[start...]
     let hasEnd = last.last == Self.end
-    do throws(RecordLine.Fault) {
-      _ = try recordLine.decoded(hasEnd ? last.dropLast() : last)
-      return bytes + (hasEnd ? [] : [Self.end]) + line
-    } catch {
-      if case .damaged = error { return hasEnd ? bytes + line : bytes[..<start] + line + last }
-      let number = bytes[..<start].count { $0 == Self.end } + 1
-      throw FileDataStoreError(error, file: path, line: number)
-    }
+    if hasEnd { return bytes + line }
+    let isWhole = (try? recordLine.decoded(last)) != nil
+    return isWhole ? bytes + [Self.end] + line : bytes[..<start] + line + last
   }
 
   /// The text in which one `line`, or none, is in place of all records with that identifier.
@@ -60,47 +53,26 @@ nonisolated struct StoreLines {
   /// these records, in the order of their lines.
   ///
   /// - Returns: nil if none of these records `isExpected`.
-  /// - Throws: `newerFormat` for the first line with a newer format: only a newer version knows
-  ///   whether it belongs to the item.
   func replacing(
     recordsWithID id: UUID,
     by line: Data?,
     if isExpected: (TodoRecord) -> Bool
-  ) throws -> Data? {
-    var (new, rest, number) = (Data(), line, 0)
+  ) -> Data? {
+    var (new, rest) = (Data(), line)
     var isFound = false
     var start = bytes.startIndex
     while start < bytes.endIndex {
       let end = bytes[start...].firstIndex(of: Self.end) ?? bytes.endIndex
       let next = min(end + 1, bytes.endIndex)
-      number += 1
-      do throws(RecordLine.Fault) {
-        let record = try recordLine.decoded(bytes[start..<end])
-        if record.id == id {
-          isFound = isExpected(record) || isFound
-          new += rest ?? Data()
-          rest = nil
-        } else {
-          new += bytes[start..<next]
-        }
-      } catch {
-        if case .newerFormat = error {
-          throw FileDataStoreError(error, file: path, line: number)
-        }
+      if let record = try? recordLine.decoded(bytes[start..<end]), record.id == id {
+        isFound = isExpected(record) || isFound
+        new += rest ?? Data()
+        rest = nil
+      } else {
         new += bytes[start..<next]
       }
       start = next
     }
     return isFound ? new : nil
-  }
-}
-
-extension FileDataStoreError {
-  fileprivate nonisolated init(_ fault: RecordLine.Fault, file: String, line: Int) {
-    switch fault {
-    case .damaged(let reason): self = .damagedLine(file: file, line: line, reason: reason)
-    case .newerFormat(let version):
-      self = .newerFormat(file: file, line: line, version: version)
-    }
   }
 }
