@@ -94,6 +94,24 @@ struct DoubleCopyTests {
     #expect(try scratch.text(of: "SeededGenerator.swift") == "mine")
   }
 
+  @Test("If one file cannot be written, all others keep their text")
+  func test_copy_oneFileNotWritable_changesNothing() throws {
+    // Text that is not UTF-8; and a folder that is not empty, which cannot be overwritten.
+    let mine = Data([0xE9])
+    try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
+    try scratch.write("", to: "SeededGenerator.swift/mine")
+
+    let error = #expect(throws: DoubleError.self) {
+      try copy("FakeDataStore", "CountingLatch", overwrites: true)
+    }
+
+    #expect(error == .notWritable(folder.path))
+    #expect(try Data(contentsOf: folder.appending(path: "FakeDataStore.swift")) == mine)
+    #expect(try files() == ["FakeDataStore.swift", "SeededGenerator.swift"])
+  }
+
+  private static let kit = DoubleCatalogue.kit.path
+
   @Test(
     "A copy that cannot compile or be written is refused in one sentence, and nothing is written",
     arguments: ["", "My App", "../x", "1st"].map { name in

@@ -2,6 +2,8 @@ import CommandLineKit
 import Foundation
 
 /// Writes files into their folder and keeps those that the engineer edited.
+///
+/// If one file cannot be written, the others get their former text back.
 struct Delivery {
   let folder: URL
   /// The folder for the kit's files, if it is another one.
@@ -24,7 +26,7 @@ struct Delivery {
 
   /// Writes the files.
   ///
-  /// - Throws: `DoubleError`; if a disk is full, the files before it are written.
+  /// - Throws: `DoubleError`, and nothing is written then.
   func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
     for folder in folders where folder.leads(into: DoubleCatalogue.kit) {
       throw .insideKit(folder.path)
@@ -110,6 +112,7 @@ struct Delivery {
   }
 
   private func write(_ steps: [Step]) throws(DoubleError) {
+    var done: [Step] = []
     do {
       for folder in folders {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -118,8 +121,17 @@ struct Delivery {
         guard let new = step.new else { continue }
         if let copy = step.copy { try step.old?.write(to: copy, options: .withoutOverwriting) }
         try Data(new.utf8).write(to: step.url, options: .atomic)
+        done.append(step)
       }
     } catch {
+      for step in done {
+        if let copy = step.copy { try? FileManager.default.removeItem(at: copy) }
+        if let old = step.old {
+          try? old.write(to: step.url, options: .atomic)
+        } else {
+          try? FileManager.default.removeItem(at: step.url)
+        }
+      }
       let places = folders.map(\.path).joined(separator: " or ")
       throw (error as? CocoaError)?.code == .fileWriteOutOfSpace
         ? .diskFull(places) : .notWritable(places)

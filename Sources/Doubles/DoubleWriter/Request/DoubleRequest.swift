@@ -34,7 +34,7 @@ public struct DoubleRequest: Sendable {
 
     /// Writes the files.
     ///
-    /// - Throws: `DoubleError`; if a disk is full, the files before it are written.
+    /// - Throws: `DoubleError`, and nothing is written then.
     public func run() throws(DoubleError) -> DoubleReport {
       var report = report
       let module = request.module
