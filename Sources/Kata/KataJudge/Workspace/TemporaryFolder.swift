@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
 
-/// A folder for the temporary files of this command and its children.
+/// The folder for the temporary files of all commands in a checkout, and of their children.
 ///
 /// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
-/// In this folder, they are removed when the command ends.
+/// In this folder, a later command removes them. Its path is always the same, because SwiftPM compiles
+/// the manifest for each environment that it has not seen.
 package enum TemporaryFolder {
   // The variables that a compiler, SwiftPM and the tests need. Others, such as a password for another
   // program, do not reach code that runs here.
@@ -53,77 +53,29 @@ package enum TemporaryFolder {
     )
   }
 
-  /// The folder of this command, which is made if it is missing; nil if no file can be written.
+  /// The folder, which is made if it is missing; nil if no file can be written.
   ///
   /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
   /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
   package static func url(in workspace: Workspace) -> URL? {
-    folders(of: workspace).lazy
-      .filter { $0.path.utf8.allSatisfy { $0 < 0x80 } && !isForeign($0) }
-      .compactMap(own)
-      .first { folder in
-        (try? FileManager.default.createDirectory(
-          at: folder,
-          withIntermediateDirectories: true
-        )) != nil
-          && (try? Data("full?".utf8).write(to: folder.appending(path: mark))) != nil
-      }
+    folders(of: workspace).first { folder in
+      guard folder.path.utf8.allSatisfy({ $0 < 0x80 }), !isForeign(folder) else { return false }
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return (try? Data("full?".utf8).write(to: folder.appending(path: ".written"))) != nil
+    }
   }
 
-  /// Removes the folder, with the files that killed processes left in it.
+  /// Removes what has not changed for an hour: other commands may use the rest.
   package static func removeLeftovers(in workspace: Workspace) {
     for folder in folders(of: workspace) where !isForeign(folder) {
-      let own = numbers.withLock { $0[folder.path] }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-        guard let number = Int(name), all.contains(number) else { continue }
-        if number == own {
-          remove(number, in: folder)
-        } else if let lock = lock(number, in: folder) {
-          remove(number, in: folder)
-          close(lock)
-        }
+        let path = folder.appending(path: name).path
+        let values = try? FileManager.default.attributesOfItem(atPath: path)
+        guard let date = values?[.modificationDate] as? Date, date < .now - 3_600 else { continue }
+        try? FileManager.default.removeItem(atPath: path)
       }
     }
   }
-
-  // The number of this command in a folder, by the folder's path. Its lock is open until the command
-  // ends. It is not the number of the process: SwiftPM compiles the manifest for each environment
-  // that it has not seen, so the next command has the same path.
-  private static let numbers = Mutex<[String: Int]>([:])
-  private static let all = 1...99
-
-  // Below the folder, with the first number that no other command has.
-  private static func own(in folder: URL) -> URL? {
-    numbers.withLock { numbers in
-      if numbers[folder.path] == nil {
-        let free = all.first { lock($0, in: folder) != nil }
-        if let free { remove(free, in: folder) }
-        numbers[folder.path] = free
-      }
-      return numbers[folder.path].map { folder.appending(path: "\($0)") }
-    }
-  }
-
-  // Nil if another command has it, or if no file can be written.
-  private static func lock(_ number: Int, in folder: URL) -> Int32? {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: "\(number).lock").path
-    let lock = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard lock >= 0 else { return nil }
-    // Some file systems of a network have no locks.
-    if flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return lock }
-    close(lock)
-    return nil
-  }
-
-  private static func remove(_ number: Int, in folder: URL) {
-    let leftover = folder.appending(path: "\(number)")
-    let hasMark = (try? Data(contentsOf: leftover.appending(path: mark))) != nil
-    if hasMark, !isForeign(leftover) { try? FileManager.default.removeItem(at: leftover) }
-  }
-
-  // The file that shows that a folder is one of these.
-  private static let mark = ".kata-temporary"
 
   // Whether it is a link, or of another user: then nothing is written or removed there.
   private static func isForeign(_ folder: URL) -> Bool {
