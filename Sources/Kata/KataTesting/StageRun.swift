@@ -27,6 +27,10 @@ final class StageRun: Sendable {
     var hasWaitedInVain = false
     /// The doubtful trials, which run twice.
     var doubtful: Set<Trial> = []
+    /// How long each of the learner's tests ran on all implementations, in seconds.
+    var spent: [TestID: Double] = [:]
+    /// The learner's tests that ended a process on correct code.
+    var ending: Set<TestID> = []
     /// The stages' modules that are not begun, and for which XCTest has shown one step.
     var shown: Set<String> = []
   }
@@ -36,6 +40,9 @@ final class StageRun: Sendable {
   let board: ProcessBoard
   private let record: TrialRecord<FailureMessage, LedgerNote>
   private let gate: StepGate
+  private let implementations: [String: Implementation]
+  /// The learner's step; nil if it is not known.
+  private let focus: Step?
   private let state = Mutex(State())
 
   private init() {
@@ -68,18 +75,17 @@ final class StageRun: Sendable {
     let isPlain = settings.ledgerFile == nil && !settings.runsAllSteps && !settings.isArmed
     let level = isPlain ? ProcessBoard.chosenLevel ?? .deep : .deep
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
+    implementations = Dictionary(
+      uniqueKeysWithValues: Implementation.all(in: curriculum).map { ($0.description, $0) }
+    )
+    focus = curriculum.step(withKey: ProcessBoard.focus)
     gate = StepGate(
       settings: settings,
       curriculum: curriculum,
       level: level,
       untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
     )
-    // An earlier process may have ended in a step, which is then red.
-    let earlier = Ledger(entries: record.lines)
-    for trial in earlier.entries.map(\.trial)
-    where earlier.result(of: trial.test)?.severity ?? 0 > Outcome.skipped("").severity {
-      state.withLock { $0.gates[trial.implementation, default: gate].failed(trial.test) }
-    }
+    learn(from: Ledger(entries: record.lines))
     atexit { StageRun.current.processWillExit() }
   }
 
@@ -89,7 +95,7 @@ final class StageRun: Sendable {
       if case .one(let implementation) = settings.subject { return implementation }
       return .exercise
     }
-    return (try? Implementation(name, in: curriculum)) ?? .exercise
+    return implementations[name] ?? .exercise
   }
 
   /// The step that the running test checks; nil if it checks none.
@@ -131,6 +137,29 @@ final class StageRun: Sendable {
     return true
   }
 
+  // What earlier processes of the run mean for this one: they may have ended in a test.
+  private func learn(from earlier: Ledger) {
+    for (name, entries) in Dictionary(grouping: earlier.entries, by: \.trial.implementation) {
+      let part = Ledger(entries: entries)
+      for test in Set(entries.map(\.test)) {
+        let result = part.result(of: test)
+        let stage = curriculum.stage(ofOwnTests: test.module)
+        let isOnCorrect = stage.map { self.isCorrect(name, in: $0) } ?? false
+        state.withLock { state in
+          state.spent[test, default: 0] += part.seconds(of: test)
+          if result?.severity ?? 0 > Outcome.skipped("").severity {
+            state.gates[name, default: gate].failed(test)
+          }
+          if result?.endsTheProcess == true, isOnCorrect { state.ending.insert(test) }
+        }
+      }
+    }
+  }
+
+  private func isCorrect(_ name: String, in stage: Stage) -> Bool {
+    name == Implementation.solution.description || name.hasPrefix("variant:\(stage.number).")
+  }
+
   private func endBecauseHung(_ trial: Trial) {
     say(Outcome.sentence(onHanging: trial.test.test, limit: settings.stepLimit))
     board.say(record.lines)
@@ -167,7 +196,7 @@ extension StageRun: SuiteJudge {
     let isOwn = test.module == stage.ownTestsModule
     switch settings.subject {
     case .one(.exercise) where isOwn:
-      return [.exercise] + stage.judges(first: curriculum.step(withKey: ProcessBoard.focus))
+      return [.exercise] + stage.judges(first: focus)
     case .one(.exercise) where test.module == stage.solutionTestsModule: return [.solution]
     case .one(let implementation): return [implementation]
     case .states where test.module == stage.suiteModule:
@@ -235,24 +264,20 @@ extension StageRun: SuiteJudge {
     guard trial.implementation != Implementation.exercise.description,
       let stage = curriculum.stage(ofOwnTests: trial.test.module)
     else { return nil }
-    let ledger = Ledger(entries: record.lines)
-    let correct = ledger[stage.correct].values
-    if correct.contains(where: { $0.result(of: trial.test)?.endsTheProcess == true }) {
-      return .skipped("It ended the process on correct code.")
+    let (spent, isEnding) = state.withLock {
+      ($0.spent[trial.test, default: 0], $0.ending.contains(trial.test))
     }
-    let focus = curriculum.step(withKey: ProcessBoard.focus)
-    let near = stage.correct + (focus?.mutants ?? []).map(stage.implementation)
-    guard !near.map(\.description).contains(trial.implementation) else { return nil }
-    return ledger.seconds(of: trial.test) > Self.patience ? .tooSlow : nil
+    if isEnding { return .skipped("It ended the process on correct code.") }
+    guard spent > Self.patience, !isCorrect(trial.implementation, in: stage) else { return nil }
+    let near = (focus?.mutants ?? []).map { stage.implementation(of: $0).description }
+    return near.contains(trial.implementation) ? nil : .tooSlow
   }
 
   // `kata` reads the runtime's report about correct code; that about a fault takes time.
   private func lastWords(in trial: Trial) -> String? {
     guard let stage = curriculum.stage(ofOwnTests: trial.test.module) else { return nil }
     guard settings.ledgerFile == nil else {
-      let isFault = stage.mutants.map { stage.implementation(of: $0).description }
-        .contains(trial.implementation)
-      return isFault ? "" : nil
+      return trial.implementation.hasPrefix("mutant:") ? "" : nil
     }
     let place = stage.summary(of: trial.implementation) ?? "Your code."
     return """
@@ -272,12 +297,13 @@ extension StageRun: SuiteJudge {
       case .failed(let failures): .failed(failures.map { message(of: $0, in: trial) })
       }
     StandardOutput.unmute(for: nil, marking: settings.ledgerFile != nil)
-    record.end(trial, outcome)
+    let seconds = record.end(trial, outcome)
+    state.withLock { $0.spent[trial.test, default: 0] += seconds }
     guard case .failed = outcome else { return false }
     state.withLock { $0.gates[trial.implementation, default: gate].failed(trial.test) }
     // A test that is red on correct code runs again: with random values it may be green then.
     guard let stage = curriculum.stage(ofOwnTests: trial.test.module),
-      stage.correct.map(\.description).contains(trial.implementation)
+      isCorrect(trial.implementation, in: stage)
     else { return false }
     return state.withLock { $0.doubtful.insert(trial).inserted }
   }

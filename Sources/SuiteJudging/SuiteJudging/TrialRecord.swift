@@ -66,15 +66,17 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
     if isKept { add(Line(running, .noted(note))) } else { append(Line(running, .noted(note))) }
   }
 
-  /// Ends the running trial.
-  package func end(_ trial: Trial, _ outcome: TrialOutcome<Failure>) {
+  /// Ends the running trial; returns how long it ran, in seconds.
+  @discardableResult
+  package func end(_ trial: Trial, _ outcome: TrialOutcome<Failure>) -> Double {
     watchdog.stop()
     LastWords.prepare(nil)
-    let time = state.withLock { state in
+    let seconds = state.withLock { state in
       state.running = nil
-      return ContinuousClock.now - state.start
+      return (ContinuousClock.now - state.start) / .seconds(1)
     }
-    add(Line(trial, .ended(outcome), seconds: time / .seconds(1)))
+    add(Line(trial, .ended(outcome), seconds: seconds))
+    return seconds
   }
 
   /// Adds a line about a trial that does not run now.

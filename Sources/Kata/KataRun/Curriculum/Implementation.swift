@@ -22,16 +22,21 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
     case nil, "", "exercise": self = .exercise
     case "solution": self = .solution
     case .some(let text):
-      let known = curriculum.stages.flatMap { stage in
-        [.changed(by: stage.number)] + stage.mutants.map(stage.implementation)
-          + stage.variants.map(stage.implementation)
-          + (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
-      }
-      guard let named = known.first(where: { $0.description == text }) else {
+      guard let named = Self.all(in: curriculum).first(where: { $0.description == text }) else {
         throw .unknown(text)
       }
       self = named
     }
+  }
+
+  /// Every implementation.
+  package static func all(in curriculum: Curriculum) -> [Implementation] {
+    [.exercise, .solution]
+      + curriculum.stages.flatMap { stage in
+        [.changed(by: stage.number)] + stage.mutants.map(stage.implementation)
+          + stage.variants.map(stage.implementation)
+          + (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
+      }
   }
 
   package var description: String {
