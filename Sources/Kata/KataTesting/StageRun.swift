@@ -162,6 +162,11 @@ final class StageRun: Sendable {
 
   private func endBecauseHung(_ trial: Trial) {
     say(Outcome.sentence(onHanging: trial.test.test, limit: settings.stepLimit))
+    if let stage = curriculum.stage(ofOwnTests: trial.test.module),
+      let place = stage.summary(of: trial.implementation)
+    {
+      say("The code under it: \(place)")
+    }
     board.say(record.lines)
     _exit(EXIT_FAILURE)
   }
