@@ -117,17 +117,6 @@ struct ConfigurationTests {
     #expect(try doubles.folder.text(of: "Tests/CartSpy.swift").contains("case count"))
   }
 
-  @Test("Two spellings of one folder are one folder")
-  func test_write_helpersInTheSameFolder_areNoOrphans() async throws {
-    try configure(#"{"sources": ["App"], "to": "Tests/D", "helpers": "./Tests/D"}"#)
-
-    let written = try await doubles.run(["write"])
-    let check = try await doubles.run(["check"])
-
-    #expect([written.status, check.status] == [0, 0], "\(check)")
-    #expect(check.output.hasPrefix("All "), "\(check)")
-  }
-
   @Test("The types of another module are known without its default isolation or doubles of its own")
   func test_write_otherSources_areOnlyRead() async throws {
     try doubles.folder.write("public struct Plan {}\nprotocol Far {}", to: "Models/Plan.swift")

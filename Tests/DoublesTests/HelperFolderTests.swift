@@ -39,49 +39,6 @@ struct HelperFolderTests {
     )
   }
 
-  @Test("After a switch to another folder, write and check name the helpers next to the doubles")
-  func test_write_newHelpersFolder_namesOrphans() async throws {
-    try configure("")
-    _ = try await doubles.run(["write"])
-    try configure(#", "helpers": "Support""#)
-
-    let written = try await doubles.run(["write"])
-    let check = try await doubles.run(["check"])
-    try FileManager.default.removeItem(at: doubles.folder.url.appending(path: "Tests"))
-    let again = try await doubles.run(["write"])
-    let clean = try await doubles.run(["check"])
-
-    #expect([written.status, check.status, clean.status] == [0, 1, 0], "\(clean)")
-    #expect(!again.output.contains("rphaned"), "\(again)")
-    #expect(written.output.contains("\norphaned Tests/CallRecording.swift\n"), "\(written)")
-    #expect(
-      written.output.hasSuffix("\nOrphaned helpers are in Support now. Delete the old files.\n")
-    )
-    #expect(
-      check.output.contains(
-        "orphaned Tests/CallRecording.swift: the helpers are in Support; delete the file\n"
-      )
-    )
-  }
-
-  @Test("The helpers of a copy stay, and so do those in the helpers' folder itself")
-  func test_write_helpersInUse_areNoOrphans() async throws {
-    let copy = ["copy", "ListViewSpy", "--testable-import", "App", "--to", "Tests"]
-    _ = try await doubles.run(copy)
-
-    let other = try await doubles.run(["write", "App", "--to", "Tests", "--helpers", "Support"])
-    let same = try await doubles.run(["write", "App", "--to", "Out", "--helpers", "./Out/"])
-
-    #expect([other.status, same.status] == [0, 0], "\(other) \(same)")
-    #expect(!other.output.contains("orphaned"), "\(other)")
-    #expect(!same.output.contains("orphaned"), "\(same)")
-  }
-
-  private func configure(_ helpers: String) throws {
-    let text = #"{"sources": ["App"], "to": "Tests"\#(helpers)}"#
-    try doubles.folder.write(text, to: ".doubles.json")
-  }
-
   private func files(in folder: String) throws -> [String] {
     let path = doubles.folder.url.appending(path: folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path)

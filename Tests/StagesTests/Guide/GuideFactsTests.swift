@@ -51,24 +51,6 @@ struct GuideFactsTests {
     #expect(!links.isEmpty)
   }
 
-  @Test("The steps of each class in the change have the numbers that the Guide gives")
-  func test_guide_insideOut_namesTheStepsOfEachClass() throws {
-    let change = try #require(Self.stages.first { !$0.changedStages.isEmpty })
-    let steps = change.steps.filter { $0.kind != .property }
-    let interactor = steps.filter { $0.typeName == "ListInteractor" }.map(\.number)
-    let presenter = IndexSet(steps.filter { $0.typeName == "ListPresenter" }.map(\.number))
-      .rangeView.map { "\($0.lowerBound) to \($0.upperBound - 1)" }
-
-    let guide = try prose("Guide.md")
-
-    #expect(
-      guide.contains(
-        "the interactor's steps first (\(interactor.map(String.init).joined(separator: ", ")))"
-      )
-    )
-    #expect(guide.contains("the presenter's (\(presenter.joined(separator: ", ")))"))
-  }
-
   @Test("The minutes of a stage in an agenda are those of its steps")
   func test_workshop_agendas_agreeWithTheSteps() throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
@@ -89,19 +71,6 @@ struct GuideFactsTests {
 
     #expect(sums == stated.map { $0.1.compactMap { Int($0.2) } })
     #expect(sums.contains { !$0.isEmpty })
-  }
-
-  @Test("Agendas of half a day have a break")
-  func test_workshop_longAgendas_haveBreaks() throws {
-    let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
-      .filter { $0.rows.allSatisfy { $0.count == 2 } }
-
-    let breakless = tables.filter { agenda in
-      (agenda.rows.last.flatMap { Int($0[1]) } ?? 0) >= 240
-        && !agenda.rows.contains { $0[0] == "Break" }
-    }
-
-    #expect(breakless.map(\.place) == [])
   }
 
   @Test("A file outside the folders of a stage that names it is in the page for contributors")
@@ -132,20 +101,6 @@ struct GuideFactsTests {
     }
 
     #expect(strays.keys.sorted() == [])
-  }
-
-  @Test("Documents and rows have one word for one thing")
-  func test_texts_oneWordForOneThing() throws {
-    let documents = try GuideDocument.documents.flatMap(\.prose).map { ($0.place, $0.text) }
-    var rows: [(String, String)] = []
-    for step in Self.stages.flatMap(\.steps) {
-      let own = [step.title, step.requirement ?? "", step.question?.text ?? ""]
-      let texts = own + step.hints + step.mutants.map(\.summary)
-      rows += texts.map { (step.label, $0) }
-    }
-    let strays = (documents + rows).filter { $0.1.contains(/run loop|\b(?:is|are) told\b/) }
-
-    #expect(strays.map(\.0) == [])
   }
 
   // One line, so that a sentence is found wherever it wraps.

@@ -28,18 +28,5 @@ final class GuideTests: XCTestCase {
     XCTAssertLessThanOrEqual(words(in: beforeStage1), 700)
   }
 
-  /// The diagram of the boundaries names every module.
-  func test_contributing_diagram_namesEveryBoundary() async throws {
-    let folder = PackageRoot.ofThisBuild.appending(path: "Sources/Boundaries")
-    let boundaries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let diagrams = try GuideDocument(named: ".github/CONTRIBUTING.md").blocks.filter {
-      $0.language == "mermaid"
-    }
-
-    let arrows = (diagrams.first?.lines ?? []).joined()
-
-    XCTAssertEqual(boundaries.filter { !arrows.contains("\"\($0): ") }, [])
-  }
-
   private func words(in text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
 }

@@ -26,8 +26,6 @@ public struct DoubleReport: Equatable, Sendable {
   public var outcomes: [Outcome] = []
   /// The protocols for which nothing could be written, and the reasons.
   public var problems: [DoubleError] = []
-  /// The paths of helpers of an earlier run, which are in the helpers' folder now.
-  public var orphans: [String] = []
   /// One sentence for each name that several files declare, on the names of its doubles; empty if
   /// nothing was written, because an earlier run has printed them.
   public var notes: [String] = []
@@ -72,10 +70,6 @@ public struct DoubleReport: Equatable, Sendable {
         \(difference)
         """
       }
-    }
-    lines += orphans.map { "orphaned \($0)" }
-    if let helperFolder, !orphans.isEmpty {
-      lines.append("Orphaned helpers are in \(helperFolder) now. Delete the old files.")
     }
     if keepsFiles {
       lines.append("Kept files are unchanged. To replace them too, run the command with --force.")

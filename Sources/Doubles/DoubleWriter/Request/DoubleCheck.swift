@@ -18,8 +18,6 @@ public struct DoubleCheck: Equatable, Sendable {
     case missing(neededBy: String)
     /// A missing file that the configuration asks for.
     case notWritten
-    /// A helper that is now in that folder.
-    case orphaned(helpers: String)
   }
 
   /// The standing of each file, by its path.
@@ -86,14 +84,10 @@ public struct DoubleCheck: Equatable, Sendable {
   ) throws(DoubleError) {
     var wanted: [String: DoubleFile] = [:]
     var folders: [String] = []
-    var orphans: [String: Standing] = [:]
     for plan in try configuration.plans(helpers: catalogue.helpers) {
       folders += plan.request.module.folders
       problems += plan.report.problems
       wanted.merge(plan.files) { $1 }
-      for path in plan.request.orphans(among: plan.helpers) {
-        orphans[path] = .orphaned(helpers: folders.last ?? "")
-      }
     }
     self.folders = folders.uniqued
     let paths = self.folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
@@ -101,7 +95,6 @@ public struct DoubleCheck: Equatable, Sendable {
     compare(Self.doubles(among: paths), with: catalogue) { [wanted] path, _, _ in
       [wanted[path]].compactMap(\.self)
     }
-    standings.merge(orphans.filter { wanted[$0.key] == nil }) { $1 }
   }
 
   private typealias WrittenDouble = (path: String, text: String, origin: Origin)
@@ -194,7 +187,6 @@ extension DoubleCheck.Standing {
       "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
     case .notCompared: "unknown  \(path): give the sources with its protocol, --from Sources/MyApp"
     case .notWritten: "missing  \(path): run doubles write"
-    case .orphaned(let folder): "orphaned \(path): the helpers are in \(folder); delete the file"
     case .missing(let name): "missing  \(path): \(name) needs it; copy or write that again"
     }
   }

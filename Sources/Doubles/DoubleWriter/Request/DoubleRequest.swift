@@ -56,7 +56,6 @@ public struct DoubleRequest: Sendable {
         let data = FileManager.default.contents(atPath: folder.appending(path: file.name).path)
         return OwnCode(in: data.flatMap { String(lines: $0) } ?? "", for: file)
       }
-      report.orphans = request.orphans(among: helpers)
       if report.isUnchanged { report.notes = [] }
       return report
     }
