@@ -90,20 +90,28 @@ extension VerifyCommand: KataCommand {
 
   // The results of each stage's suites and solution tests on all implementations.
   //
-  // A stage has a process for each framework, and mostly waits for calls that never come.
+  // A stage has a process for each framework, and partly waits for calls that never come. Two stages
+  // at a time keep two cores busy.
   private func ledgers(
     of stages: [Stage],
     in workspace: Workspace
   ) async throws -> [(Stage, Ledger)] {
     try await withThrowingTaskGroup(of: (Stage, Ledger).self) { group in
-      for stage in stages {
+      var rest = stages[...]
+      func startNext() {
+        guard let stage = rest.popFirst() else { return }
         group.addTask {
           let run = SuiteRun(workspace: workspace, subject: "all", runsAllSteps: true, limit: 900)
           return (stage, try await run.run(stage.suites() + stage.solutionTests))
         }
       }
-      return try await group.reduce(into: []) { $0.append($1) }
-        .sorted { $0.0.number < $1.0.number }
+      for _ in 0..<2 { startNext() }
+      var ledgers: [(Stage, Ledger)] = []
+      while let ledger = try await group.next() {
+        ledgers.append(ledger)
+        startNext()
+      }
+      return ledgers.sorted { $0.0.number < $1.0.number }
     }
   }
 }
