@@ -14,7 +14,7 @@ open class JudgedTestCase: XCTestCase {
   // Behind a lock, because an assertion may come from any thread.
   private let failures = Mutex<[RecordedFailure]>([])
   private var skipReason: String?
-  // Whether this instance runs one trial that does not count, for the instance of the framework.
+  // Whether this instance runs one trial for the instance of the framework.
   private var isSilent = false
 
   #if !canImport(Darwin)
@@ -35,12 +35,14 @@ open class JudgedTestCase: XCTestCase {
   public final override func invokeTest() {
     guard let judge = Self.judge, !isSilent else { return super.invokeTest() }
     let trials = judge.implementations(for: id).map { Trial(id, on: $0) }
+    // A second run of one instance traps on Linux, so each other trial has an instance of its own.
+    let own = trials.first(where: judge.counts)
     for trial in trials {
-      if judge.counts(trial) { run(trial, judge) } else { runSilently(trial, judge) }
+      if trial == own { run(trial, judge) } else { runSilently(trial, judge) }
     }
     for failure in judge.failures(after: trials) { record(failure) }
     // XCTest would call a test passed whose failures do not count.
-    if !trials.contains(where: judge.counts) {
+    if own == nil {
       skipReason = TrialEnd.doesNotCount
       super.invokeTest()
     }
@@ -62,7 +64,6 @@ open class JudgedTestCase: XCTestCase {
     _ = judge.end(trial, isSkipped ? .skipped : isPassed ? .passed : .failed(kept))
   }
 
-  // A second run of one instance traps on Linux, so each of these trials has an instance of its own.
   private func runSilently(_ trial: Trial, _ judge: any SuiteJudge) {
     let hasSkipped = Mutex(false)
     guard let other = instance(onSkip: { hasSkipped.withLock { $0 = true } }) else { return }
@@ -72,7 +73,8 @@ open class JudgedTestCase: XCTestCase {
     let kept = other.failures.withLock(\.self)
     let end: TrialEnd =
       kept.isEmpty ? hasSkipped.withLock(\.self) ? .skipped : .passed : .failed(kept)
-    if judge.end(trial, end) { runSilently(trial, judge) }
+    if judge.end(trial, end) { return runSilently(trial, judge) }
+    for failure in kept where judge.counts(trial) { record(failure) }
   }
 
   private var id: TestID {
