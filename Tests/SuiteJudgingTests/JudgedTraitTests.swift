@@ -1,5 +1,4 @@
 import SuiteLedger
-import Synchronization
 import Testing
 
 @testable import SuiteJudging
@@ -47,20 +46,15 @@ struct JudgedTraitTests {
   @Test("A failure on the first implementation is the test's own")
   func test_trait_failureOnTheFirst_isRecorded() async throws {
     let judge = ToyJudge(["stands still", "correct"])
-    let recorded = Mutex<[String]>([])
-    let listener = IssueHandlingTrait.compactMapIssues { issue in
-      recorded.withLock { $0 += issue.comments.map(\.rawValue) }
-      return nil
-    }
 
-    try await listener.provideScope(for: #require(Test.current), testCase: nil) {
+    let recorded = try await failures {
       try await run(by: judge) { counter in
         counter.turn()
         #expect(counter.count == 1, "no turn")
       }
     }
 
-    #expect(recorded.withLock(\.self) == ["no turn"])
+    #expect(recorded == ["no turn"])
     #expect(judge.ends == ["stands still failed: no turn", "correct passed"])
   }
 

@@ -63,7 +63,9 @@ struct Counter {
   let fault: String
   private(set) var count = 0
 
-  init(madeBy judge: ToyJudge) { fault = judge.running }
+  init(fault: String) { self.fault = fault }
+
+  init(madeBy judge: ToyJudge) { self.init(fault: judge.running) }
 
   mutating func turn() {
     if fault != "stands still" { count += 1 }

@@ -7,6 +7,8 @@ import Testing
 /// Put it on a suite with `.serialized`, so that the tests run in the order of the file.
 package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
   private static let turn = Turn()
+  // The judges of the suites around a suite, which hear of the outermost one only.
+  @TaskLocal private static var outerJudges: [ObjectIdentifier] = []
 
   private let judge: any SuiteJudge
 
@@ -30,10 +32,12 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     let location = test.sourceLocation
     let module = location.moduleName
     if test.isSuite {
+      guard !Self.outerJudges.contains(ObjectIdentifier(judge)) else { return try await function() }
       if let reason = judge.begin(suitesIn: module, file: location.filePath, line: location.line) {
         try Test.cancel("\(reason)")
       }
-      try await function()
+      let judges = Self.outerJudges + [ObjectIdentifier(judge)]
+      try await Self.$outerJudges.withValue(judges) { try await function() }
       for failure in judge.end(suitesIn: module) { failure.record(at: location) }
       return
     }
@@ -113,6 +117,11 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     let isRecorded = isCancelled || thrown is ExpectationFailedError && !failures.isEmpty
     return .failed(isRecorded ? failures : failures + [failure(thrown)])
   }
+}
+
+extension Trait where Self == JudgedTrait {
+  /// Each test of the suite is called once for each implementation of this judge.
+  package static func judged(by judge: any SuiteJudge) -> Self { Self(judge: judge) }
 }
 
 extension RecordedFailure {

@@ -26,6 +26,8 @@ public protocol SuiteJudge: AnyObject, Sendable {
   func failures(after trials: [Trial]) -> [RecordedFailure]
 
   /// Begins a suite of Swift Testing; returns the reason if none of its tests may run.
+  ///
+  /// A suite inside it does not begin.
   func begin(suitesIn module: String, file: String, line: Int) -> String?
 
   /// Ends such a suite; returns the failures that its tests together show.

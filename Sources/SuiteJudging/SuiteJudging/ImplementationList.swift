@@ -1,0 +1,67 @@
+import SuiteLedger
+import Synchronization
+
+/// Judges a suite by correct implementations, which it must accept, and by faulty ones.
+///
+/// A test is red if it rejects a correct implementation. A suite is red if none of its tests catches
+/// a faulty one; so is a run of only some tests. An implementation is a value whose description is
+/// its name, and a test makes its subject of `running`. Each suite has its own list.
+///
+/// In Swift Testing, the suite has the trait `judged(by:)`. In XCTest, the list is the `judge` of a
+/// `JudgedTestCase`, and a test that runs after this class expects that `uncaught` is empty.
+public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
+  private let correct: [Implementation]
+  private let faulty: [Implementation]
+  private let current = Mutex<Implementation?>(nil)
+  private let rejections = Mutex<Set<Trial>>([])
+
+  public init(correct: [Implementation], faulty: [Implementation]) {
+    self.correct = correct
+    self.faulty = faulty
+  }
+
+  /// The implementation on which the test runs.
+  public var running: Implementation {
+    guard let running = current.withLock(\.self) else {
+      preconditionFailure("No test runs that this list judges. Does the suite have the trait?")
+    }
+    return running
+  }
+
+  /// The names of the faulty implementations that no test has caught yet.
+  public var uncaught: [String] {
+    let caught = rejections.withLock(\.self).map(\.implementation)
+    return faulty.map { "\($0)" }.filter { !caught.contains($0) }
+  }
+
+  public func implementations(for test: TestID) -> [String] { correct.map { "\($0)" } + uncaught }
+
+  public func counts(_ trial: Trial) -> Bool {
+    correct.contains { "\($0)" == trial.implementation }
+  }
+
+  public func begin(_ trial: Trial) -> String? {
+    current.withLock { $0 = (correct + faulty).first { "\($0)" == trial.implementation } }
+    return nil
+  }
+
+  public func end(_ trial: Trial, _ end: TrialEnd) -> Bool {
+    if case .failed = end { rejections.withLock { _ = $0.insert(trial) } }
+    return false
+  }
+
+  public func note(_ failure: RecordedFailure, after trial: Trial) {
+    rejections.withLock { _ = $0.insert(trial) }
+  }
+
+  public func failures(after trials: [Trial]) -> [RecordedFailure] {
+    trials.filter { trial in counts(trial) && rejections.withLock { $0.contains(trial) } }
+      .map { RecordedFailure("The test rejects a correct implementation: \($0.implementation).") }
+  }
+
+  public func begin(suitesIn module: String, file: String, line: Int) -> String? { nil }
+
+  public func end(suitesIn module: String) -> [RecordedFailure] {
+    uncaught.map { RecordedFailure("No test catches a faulty implementation: \($0).") }
+  }
+}
