@@ -1,5 +1,3 @@
-import Foundation
-import Synchronization
 import Testing
 import TodoMocks
 import TodoStorage
@@ -67,36 +65,13 @@ extension LyingStore.Lie {
 
 extension StoreUnderContract {
   fileprivate static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
-    let forgets = [.forgetsWhenReopened, .forgetsChangesWhenReopened, .forgetsWhatCameBack]
-      .contains(lie)
-    let claims: Set<Claim> = forgets ? [.survivesReopening] : [.variesOrder]
-    return StoreUnderContract(name: "a store that \(lie)", claims: claims) {
+    StoreUnderContract(description: "a store that \(lie)", variesOrder: true) {
       let store = LyingStore(lie)
-      let opened = Mutex(0)
-      return Place(
-        open: {
-          opened.withLock { count in
-            count += 1
-            return forgets && count > 1 ? store.reopened : store
-          }
-        },
-        failingInsert: { tried in
-          store.honest.insertFault = .next(CancellationError())
-          try await tried.insert(TodoRecord(id: UUID(), name: "failed", dueDate: .distantPast))
-        },
-        failingRead: { tried in
-          store.honest.readFault = .next(CancellationError())
-          _ = try await tried.records(dueIn: .distantPast ..< .distantFuture)
-        },
-        failingReplace: { tried, record in
-          store.honest.replaceFault = .next(CancellationError())
-          _ = try await tried.replace(record, with: record.renamed("failed"))
-        },
-        failingDelete: { tried, record in
-          store.honest.deleteFault = .next(CancellationError())
-          _ = try await tried.delete(withID: record.id)
-        }
-      )
+      var place = Place(store, around: store.honest)
+      let forgets = [.forgetsWhenReopened, .forgetsChangesWhenReopened, .forgetsWhatCameBack]
+        .contains(lie)
+      if forgets { place.reopen = { store.reopened } }
+      return place
     }
   }
 }

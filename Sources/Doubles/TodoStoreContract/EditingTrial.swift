@@ -36,11 +36,11 @@ struct EditingTrial {
         try await !store.replace(unknown, with: unknown.renamed("new")),
         try await store.delete(withID: unknown.id) == nil
       else { return "a record that is not there was found, replaced or deleted" }
-      return try await has(all)
+      return try await trial.has(all)
 
     case .replaceChangesOneRecord:
       guard try await store.replace(first, with: new) else { return "a replacement was refused" }
-      return try await has([new, second, other])
+      return try await trial.has([new, second, other])
 
     case .replaceMovesBetweenRanges:
       var later = first
@@ -57,18 +57,18 @@ struct EditingTrial {
       _ = try await store.replace(first, with: done)
       guard try await !store.replace(first, with: new), try await !store.replace(done, with: other)
       else { return "a stale replacement, or one with another identifier, was accepted" }
-      return try await has([done, second, other])
+      return try await trial.has([done, second, other])
 
     case .deleteRemovesOneRecord:
       guard try await store.delete(withID: first.id) != nil,
         try await store.delete(withID: first.id) == nil,
         try await !store.replace(first, with: new)
       else { return "a record was not deleted once" }
-      return try await has([second, other])
+      return try await trial.has([second, other])
 
     case .deletedRecordComesBackAsItWas:
       try await bringBack(first, as: done)
-      return try await has([done, second, other])
+      return try await trial.has([done, second, other])
 
     case .sharedIDIsOneItem:
       try await store.insert(new)
@@ -76,25 +76,25 @@ struct EditingTrial {
       else { return "an identifier that stands twice was not found" }
       let one = first.renamed("one")
       guard try await store.replace(found, with: one) else { return "a replacement was refused" }
-      if let violation = try await has([one, second, other]) { return violation }
+      if let violation = try await trial.has([one, second, other]) { return violation }
       try await store.insert(one)
       _ = try await store.delete(withID: first.id)
-      return try await has([second, other])
+      return try await trial.has([second, other])
 
     case .failedReplaceChangesNothing:
-      return try await failing(trial.place.failingReplace, first, all)
+      return try await trial.fails(trial.place.failingReplace, with: all)
 
     case .failedDeleteChangesNothing:
-      return try await failing(trial.place.failingDelete, first, all)
+      return try await trial.fails(trial.place.failingDelete, with: all)
 
     case .changesSurviveReopening:
       _ = try await store.replace(first, with: new)
       _ = try await store.delete(withID: second.id)
-      return try await reopenedHas([new, other])
+      return try await trial.hasReopened([new, other])
 
     case .recordsBroughtBackSurviveReopening:
       try await bringBack(first, as: done)
-      return try await reopenedHas([done, second, other])
+      return try await trial.hasReopened([done, second, other])
 
     case .parallelReplacesHaveOneWinner:
       let winners = try await winners { number in
@@ -111,40 +111,17 @@ struct EditingTrial {
           : try await store.replace(second, with: second.renamed("new")) && false
       }
       guard winners.count == 1 else { return "of parallel deletions, \(winners.count) succeeded" }
-      return try await has([second.renamed("new"), other])
+      return try await trial.has([second.renamed("new"), other])
 
     default:
       preconditionFailure("\(promise) is no promise about editing")
     }
   }
 
-  private func has(_ records: [TodoRecord]) async throws -> String? {
-    try await trial.finds(records, in: trial.always)
-  }
-
-  private func reopenedHas(_ records: [TodoRecord]) async throws -> String? {
-    let reopened = StoreTrial(store: trial.place.open(), place: trial.place)
-    return try await reopened.finds(records, in: trial.always)
-  }
-
   /// Changes the record, deletes it, and inserts what the deletion returned.
   private func bringBack(_ record: TodoRecord, as changed: TodoRecord) async throws {
     _ = try await store.replace(record, with: changed)
     if let deleted = try await store.delete(withID: record.id) { try await store.insert(deleted) }
-  }
-
-  private func failing(
-    _ change: StoreUnderContract.FailingChange?,
-    _ record: TodoRecord,
-    _ all: [TodoRecord]
-  ) async throws -> String? {
-    guard let change else { return nil }
-    do {
-      try await change(store, record)
-      return "a change that failed threw no error"
-    } catch {
-      return try await has(all)
-    }
   }
 
   /// The numbers of the parallel tries that succeeded.

@@ -14,43 +14,24 @@ struct StoreTrial {
     to end: Int,
     of entries: [(name: String, second: Int)]
   ) async throws -> String? {
-    let inserted = try await insert(entries)
-    return try await finds(
-      inserted.filter { names.contains($0.name) },
-      in: date(start)..<date(end)
-    )
+    let expected = try await insert(entries).filter { names.contains($0.name) }
+    return try await finds(expected, in: date(start)..<date(end))
   }
 
-  /// Inserts a record for each name and second, then asks for all.
-  func keeps(_ entries: [(name: String, second: Int)]) async throws -> String? {
-    try await finds(try await insert(entries), in: always)
+  /// Asks for all records.
+  func has(_ records: [TodoRecord]) async throws -> String? {
+    try await finds(records, in: always)
   }
 
   /// Asks for a range, and compares the returned records, in any order.
   func finds(_ records: [TodoRecord], in range: Range<Date>) async throws -> String? {
     let found = Self.sorted(try await store.records(dueIn: range))
     let expected = Self.sorted(records)
-    guard found != expected else { return nil }
     guard found.map(\.name) == expected.map(\.name) else {
-      return "expected \(expected.map(\.name).prefix(20)), got \(found.map(\.name).prefix(20))"
+      return "expected \(Self.names(expected)), got \(Self.names(found))"
     }
-    return zip(expected, found).first { $0 != $1 }
+    return zip(expected, found).first { !Self.areSame($0, $1) }
       .map { "expected \(Self.text($0)), got \(Self.text($1))" }
-  }
-
-  func keepsTheSameRecordTwice() async throws -> String? {
-    let record = record(1, name: "twice", second: 0)
-    try await store.insert(record)
-    try await store.insert(record)
-    return try await finds([record, record], in: always)
-  }
-
-  func keepsTheMark() async throws -> String? {
-    var done = record(1, name: "twin", second: 0)
-    done.isDone = true
-    let open = record(2, name: "twin", second: 0)
-    for record in [done, open] { try await store.insert(record) }
-    return try await finds([done, open], in: always)
   }
 
   /// A date is returned unchanged, and is found at its place within its second.
@@ -66,19 +47,6 @@ struct StoreTrial {
       }
     }
     return nil
-  }
-
-  /// Compares the result scalar by scalar: in Swift, two spellings of "ü" are equal.
-  func keeps(names: [String]) async throws -> String? {
-    let inserted = names.enumerated().map { record($0, name: $1, second: 0) }
-    for record in inserted { try await store.insert(record) }
-    let found = try await store.records(dueIn: always)
-    return inserted.first { record in
-      !found.contains {
-        $0 == record && $0.name.unicodeScalars.elementsEqual(record.name.unicodeScalars)
-      }
-    }
-    .map { "\($0.name.prefix(20).debugDescription) did not come back as it was" }
   }
 
   func keepsParallelInserts(count: Int) async throws -> String? {
@@ -102,46 +70,38 @@ struct StoreTrial {
       }
       try await insert.value
     }
-    return try await finds(records, in: always)
+    return try await has(records)
   }
 
-  func failingInsertThrows() async -> String? {
+  /// Makes a call that cannot succeed; the store still has these records.
+  func fails(
+    _ call: StoreUnderContract.FailingCall?,
+    with records: [TodoRecord]
+  ) async throws -> String? {
+    guard let call else { return nil }
     do {
-      try await place.failingInsert(store)
-      return "an insert that failed threw no error"
+      try await call(records[0])
+      return "a call that failed threw no error"
     } catch {
-      return nil
+      return try await has(records)
     }
   }
 
+  /// Makes an insert that cannot succeed, then one that can.
   func failingInsertChangesNothing() async throws -> String? {
-    let first = try await insert([("first", 0)])
-    _ = try? await place.failingInsert(store)
-    let second = record(2, name: "second", second: 0)
-    try await store.insert(second)
-    return try await finds(first + [second], in: always)
+    let first = try await insert([record(1, name: "first")])
+    _ = try? await place.failingInsert(first[0])
+    return try await has(first + insert([record(2, name: "second")]))
   }
 
-  func failingReadSpoilsNothing() async throws -> String? {
-    guard let failingRead = place.failingRead else { return nil }
-    let first = try await insert([("first", 0)])
-    do {
-      try await failingRead(store)
-      return "a read that failed threw no error"
-    } catch {
-      return try await finds(first, in: always)
-    }
-  }
-
-  func keepsOverReopening() async throws -> String? {
-    let inserted = try await insert([("first", 0), ("second", 0)])
-    return try await StoreTrial(store: place.open(), place: place).finds(inserted, in: always)
+  /// Opens the store again, and asks for all records.
+  func hasReopened(_ records: [TodoRecord]) async throws -> String? {
+    guard let reopen = place.reopen else { return nil }
+    return try await StoreTrial(store: reopen(), place: place).has(records)
   }
 
   func variesOrder() async throws -> String? {
-    for number in 0..<10 {
-      try await store.insert(record(number, name: "\(number)", second: number))
-    }
+    _ = try await insert((0..<10).map { ("\($0)", $0) })
     let first = try await store.records(dueIn: always)
     for _ in 0..<10 {
       if try await store.records(dueIn: always) != first { return nil }
@@ -149,8 +109,13 @@ struct StoreTrial {
     return "the order was the same eleven times"
   }
 
+  /// Inserts a record for each name and second, and returns all of them.
   func insert(_ entries: [(name: String, second: Int)]) async throws -> [TodoRecord] {
-    let records = entries.enumerated().map { record($0, name: $1.name, second: $1.second) }
+    try await insert(entries.enumerated().map { record($0, name: $1.name, second: $1.second) })
+  }
+
+  /// Inserts these records, and returns them.
+  func insert(_ records: [TodoRecord]) async throws -> [TodoRecord] {
     for record in records { try await store.insert(record) }
     return records
   }
@@ -161,23 +126,31 @@ struct StoreTrial {
     }
   }
 
+  /// In Swift, two spellings of "ü" are equal, but a store keeps the one that it gets.
+  private static func areSame(_ one: TodoRecord, _ other: TodoRecord) -> Bool {
+    one == other && one.name.unicodeScalars.elementsEqual(other.name.unicodeScalars)
+  }
+
+  private static func names(_ records: [TodoRecord]) -> String {
+    "\(records.prefix(20).map { $0.name.prefix(20) })"
+  }
+
   private static func text(_ record: TodoRecord) -> String {
-    """
-    \(record.name.prefix(20).debugDescription) \(record.id) \(record.dueDate.timeIntervalSince1970) \
-    \(record.isDone ? "done" : "open")
-    """
+    let name = record.name.unicodeScalars.prefix(20).map { $0.escaped(asASCII: true) }.joined()
+    let mark = record.isDone ? "done" : "open"
+    return "\"\(name)\" \(record.id) \(record.dueDate.timeIntervalSince1970) \(mark)"
   }
 
   func record(
     _ number: Int,
     name: String,
-    second: Int,
-    plus fraction: Double = 0
+    second: Int = 0,
+    plus fraction: Double = 0,
+    isDone: Bool = false
   ) -> TodoRecord {
-    let id = UUID(
-      uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number / 256), UInt8(number % 256))
-    )
-    return TodoRecord(id: id, name: name, dueDate: date(second) + fraction)
+    let (high, low) = (UInt8(number / 256), UInt8(number % 256))
+    let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, high, low))
+    return TodoRecord(id: id, name: name, dueDate: date(second) + fraction, isDone: isDone)
   }
 
   func date(_ second: Int) -> Date {
