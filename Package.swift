@@ -120,7 +120,7 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "TodoStoreContractTests",
-    dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
+    dependencies: ["SuiteJudging", "TodoMocks", "TodoStorage", "TodoStoreContract"]
   ),
   // A spy for most kinds of members, for reading and for `doubles copy`.
   .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),

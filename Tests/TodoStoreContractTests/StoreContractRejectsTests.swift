@@ -64,7 +64,7 @@ extension LyingStore.Lie {
 }
 
 extension StoreUnderContract {
-  fileprivate static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
+  static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
     StoreUnderContract(description: "a store that \(lie)", variesOrder: true) {
       let store = LyingStore(lie)
       var place = Place(store, around: store.honest)

@@ -62,10 +62,11 @@ struct StoreTrial {
   /// Reads again and again while records are inserted: each is there unchanged, or not there yet.
   func readsBesideInserts(count: Int) async throws -> String? {
     let records = (0..<count).map { record($0, name: "\($0)", second: $0) }
+    let whole = Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) })
     let inserts = records.map { record in Task { try await store.insert(record) } }
     for insert in inserts {
       let found = try await store.records(dueIn: always)
-      if let half = found.first(where: { !records.contains($0) }) {
+      if let half = found.first(where: { $0 != whole[$0.id] }) {
         return "a reader during inserts got \(Self.text(half)), which was not inserted"
       }
       try await insert.value
