@@ -39,6 +39,17 @@ struct FileDataStoreEditTests {
     #expect(try folder.text(of: "items") == Self.callLine + Self.packLine)
   }
 
+  @Test("A due date outside the format's years is an error, and nothing is replaced")
+  func test_replace_yearOutOfRange_isRefused() async throws {
+    try folder.write(Self.packLine, to: "items")
+
+    await #expect(throws: FileDataStoreError.dueDateOutOfRange) {
+      try await sut.replace(Self.pack, with: StoreLine.record(due: 1e15))
+    }
+
+    #expect(try folder.text(of: "items") == Self.packLine)
+  }
+
   @Test("Damaged lines stay where they are, and the last line stays the last")
   func test_change_damagedLines_areKept() async throws {
     let (damaged, torn) = ("{damaged\n\n", "{\"due\":\"2014")
