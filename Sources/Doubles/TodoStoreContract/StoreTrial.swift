@@ -1,124 +1,130 @@
 import Foundation
 import TodoStorage
 
-/// One new store, and the trials of the contract with it; each returns the store's mistake.
+/// One new store, and the trials of the contract with it; each throws the store's mistake.
 struct StoreTrial {
+  private typealias Violation = StoreContract.Violation
+
+  static let always = Date(timeIntervalSince1970: -1e12)..<Date(timeIntervalSince1970: 1e12)
+
   let store: any TodoDataStore
   let place: StoreUnderContract.Place
-  let always = Date(timeIntervalSince1970: -1e12)..<Date(timeIntervalSince1970: 1e12)
+
+  static func record(
+    _ number: Int,
+    name: String,
+    second: Int = 0,
+    plus fraction: Double = 0,
+    isDone: Bool = false
+  ) -> TodoRecord {
+    let (high, low) = (UInt8(number / 256), UInt8(number % 256))
+    let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, high, low))
+    return TodoRecord(id: id, name: name, dueDate: date(second) + fraction, isDone: isDone)
+  }
+
+  static func date(_ second: Int) -> Date {
+    Date(timeIntervalSince1970: 1_400_630_400 + Double(second))
+  }
+
+  /// Begins so many tries on the main actor: none goes on before all have begun.
+  static func begin<Answer: Sendable>(
+    _ count: Int,
+    _ attempt: @escaping @Sendable (Int) async throws -> Answer
+  ) async -> [Task<Answer, any Error>] {
+    await MainActor.run { (0..<count).map { number in Task { try await attempt(number) } } }
+  }
 
   /// Inserts a record for each name and second, then asks for a range of seconds.
   func finds(
     _ names: [String],
-    from start: Int,
-    to end: Int,
+    from start: Int = 0,
+    to end: Int = 10,
     of entries: [(name: String, second: Int)]
-  ) async throws -> String? {
-    let expected = try await insert(entries).filter { names.contains($0.name) }
-    return try await finds(expected, in: date(start)..<date(end))
+  ) async throws {
+    let records = entries.enumerated().map { Self.record($0, name: $1.name, second: $1.second) }
+    for record in records { try await store.insert(record) }
+    let expected = records.filter { names.contains($0.name) }
+    try await finds(expected, in: Self.date(start)..<Self.date(end))
+  }
+
+  /// Inserts these records, then asks for all.
+  func keeps(_ records: [TodoRecord]) async throws {
+    for record in records { try await store.insert(record) }
+    try await has(records)
   }
 
   /// Asks for all records.
-  func has(_ records: [TodoRecord]) async throws -> String? {
-    try await finds(records, in: always)
-  }
+  func has(_ records: [TodoRecord]) async throws { try await finds(records, in: Self.always) }
 
   /// Asks for a range, and compares the returned records, in any order.
-  func finds(_ records: [TodoRecord], in range: Range<Date>) async throws -> String? {
+  func finds(_ records: [TodoRecord], in range: Range<Date>) async throws {
     let found = Self.sorted(try await store.records(dueIn: range))
     let expected = Self.sorted(records)
     guard found.map(\.name) == expected.map(\.name) else {
-      return "expected \(Self.names(expected)), got \(Self.names(found))"
+      throw Violation(text: "expected \(Self.names(expected)), got \(Self.names(found))")
     }
-    return zip(expected, found).first { !Self.areSame($0, $1) }
-      .map { "expected \(Self.text($0)), got \(Self.text($1))" }
+    for (expected, found) in zip(expected, found) where !Self.areSame(expected, found) {
+      throw Violation(text: "expected \(Self.text(expected)), got \(Self.text(found))")
+    }
   }
 
   /// A date is returned unchanged, and is found at its place within its second.
-  func keepsFractions() async throws -> String? {
-    let fractions = [0.1, 0.25, 0.999999, 1e-7]
-    for (number, fraction) in fractions.enumerated() {
-      let record = record(number, name: "\(fraction)", second: 10 * number, plus: fraction)
+  func keepsFractions() async throws {
+    for (number, fraction) in [0.1, 0.25, 0.999999, 1e-7].enumerated() {
+      let start = 10 * number
+      let record = Self.record(number, name: "\(fraction)", second: start, plus: fraction)
       try await store.insert(record)
-      let start = date(10 * number)
-      if let violation = try await finds([], in: start..<record.dueDate) { return violation }
-      if let violation = try await finds([record], in: record.dueDate..<(start + 1)) {
-        return violation
-      }
+      try await finds([], in: Self.date(start)..<record.dueDate)
+      try await finds([record], in: record.dueDate..<Self.date(start + 1))
     }
-    return nil
   }
 
-  func keepsParallelInserts(count: Int) async throws -> String? {
-    let inserts = (0..<count).map { number in
-      let record = record(number, name: "\(number)", second: number)
-      return Task { try await store.insert(record) }
+  func keepsParallelInserts(count: Int) async throws {
+    let inserts = await Self.begin(count) { number in
+      try await store.insert(Self.record(number, name: "\(number)", second: number))
     }
     for insert in inserts { try await insert.value }
-    let found = Set(try await store.records(dueIn: always).map(\.name)).count
-    return found == count ? nil : "of \(count) records inserted in parallel, \(found) came back"
+    let found = Set(try await store.records(dueIn: Self.always).map(\.name)).count
+    guard found == count else {
+      throw Violation(text: "of \(count) records inserted in parallel, \(found) came back")
+    }
   }
 
   /// Reads again and again while records are inserted: each is there unchanged, or not there yet.
-  func readsBesideInserts(count: Int) async throws -> String? {
-    let records = (0..<count).map { record($0, name: "\($0)", second: $0) }
+  func readsBesideInserts(count: Int) async throws {
+    let records = (0..<count).map { Self.record($0, name: "\($0)", second: $0) }
     let whole = Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) })
     let inserts = records.map { record in Task { try await store.insert(record) } }
     for insert in inserts {
-      let found = try await store.records(dueIn: always)
-      if let half = found.first(where: { $0 != whole[$0.id] }) {
-        return "a reader during inserts got \(Self.text(half)), which was not inserted"
+      for found in try await store.records(dueIn: Self.always) where found != whole[found.id] {
+        throw Violation(text: "a read during inserts got \(Self.text(found)), never inserted")
       }
       try await insert.value
     }
-    return try await has(records)
+    try await has(records)
   }
 
-  /// Makes a call that cannot succeed; the store still has these records.
-  func fails(
-    _ call: StoreUnderContract.FailingCall?,
-    with records: [TodoRecord]
-  ) async throws -> String? {
-    guard let call else { return nil }
-    do {
-      try await call(records[0])
-      return "a call that failed threw no error"
-    } catch {
-      return try await has(records)
-    }
-  }
-
-  /// Makes an insert that cannot succeed, then one that can.
-  func failingInsertChangesNothing() async throws -> String? {
-    let first = try await insert([record(1, name: "first")])
-    _ = try? await place.failingInsert(first[0])
-    return try await has(first + insert([record(2, name: "second")]))
+  /// Makes a call while the store is broken: it must throw.
+  func fails(_ call: @Sendable () async throws -> Void) async throws {
+    guard let whileBroken = place.whileBroken else { return }
+    do { try await whileBroken(call) } catch { return }
+    throw Violation(text: "a call that failed threw no error")
   }
 
   /// Opens the store again, and asks for all records.
-  func hasReopened(_ records: [TodoRecord]) async throws -> String? {
-    guard let reopen = place.reopen else { return nil }
-    return try await StoreTrial(store: reopen(), place: place).has(records)
+  func hasReopened(_ records: [TodoRecord]) async throws {
+    guard let reopen = place.reopen else { return }
+    try await StoreTrial(store: reopen(), place: place).has(records)
   }
 
-  func variesOrder() async throws -> String? {
-    _ = try await insert((0..<10).map { ("\($0)", $0) })
-    let first = try await store.records(dueIn: always)
+  func variesOrder() async throws {
+    guard place.variesOrder else { return }
+    for number in 0..<10 { try await store.insert(Self.record(number, name: "\(number)")) }
+    let first = try await store.records(dueIn: Self.always)
     for _ in 0..<10 {
-      if try await store.records(dueIn: always) != first { return nil }
+      if try await store.records(dueIn: Self.always) != first { return }
     }
-    return "the order was the same eleven times"
-  }
-
-  /// Inserts a record for each name and second, and returns all of them.
-  func insert(_ entries: [(name: String, second: Int)]) async throws -> [TodoRecord] {
-    try await insert(entries.enumerated().map { record($0, name: $1.name, second: $1.second) })
-  }
-
-  /// Inserts these records, and returns them.
-  func insert(_ records: [TodoRecord]) async throws -> [TodoRecord] {
-    for record in records { try await store.insert(record) }
-    return records
+    throw Violation(text: "the order was the same eleven times")
   }
 
   private static func sorted(_ records: [TodoRecord]) -> [TodoRecord] {
@@ -140,21 +146,5 @@ struct StoreTrial {
     let name = record.name.unicodeScalars.prefix(20).map { $0.escaped(asASCII: true) }.joined()
     let mark = record.isDone ? "done" : "open"
     return "\"\(name)\" \(record.id) \(record.dueDate.timeIntervalSince1970) \(mark)"
-  }
-
-  func record(
-    _ number: Int,
-    name: String,
-    second: Int = 0,
-    plus fraction: Double = 0,
-    isDone: Bool = false
-  ) -> TodoRecord {
-    let (high, low) = (UInt8(number / 256), UInt8(number % 256))
-    let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, high, low))
-    return TodoRecord(id: id, name: name, dueDate: date(second) + fraction, isDone: isDone)
-  }
-
-  func date(_ second: Int) -> Date {
-    Date(timeIntervalSince1970: 1_400_630_400 + Double(second))
   }
 }

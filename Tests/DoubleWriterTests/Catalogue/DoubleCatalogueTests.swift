@@ -46,7 +46,7 @@ final class DoubleCatalogueTests: XCTestCase {
       ("shared helpers once", ["AddViewMock", "ListViewMock"], ofEverySpy + mocks),
       (
         "no stores that need the app", ["StoreContract"],
-        ["EditingTrial", "StoreContract", "StoreTrial", "StoreUnderContract"]
+        ["StoreContract+Editing", "StoreContract", "StoreTrial", "StoreUnderContract"]
       ),
     ] {
       XCTAssertEqual(try files(names), used.map { "\($0).swift" }.sorted(), fact)
