@@ -31,12 +31,14 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
 
   /// Every implementation.
   package static func all(in curriculum: Curriculum) -> [Implementation] {
-    [.exercise, .solution]
-      + curriculum.stages.flatMap { stage in
-        [.changed(by: stage.number)] + stage.mutants.map(stage.implementation)
-          + stage.variants.map(stage.implementation)
-          + (0...stage.steps.count).map { .state(stage: stage.number, after: $0) }
-      }
+    var all: [Implementation] = [.exercise, .solution]
+    for stage in curriculum.stages {
+      all.append(.changed(by: stage.number))
+      all += stage.mutants.map(stage.implementation)
+      all += stage.variants.map(stage.implementation)
+      for step in 0...stage.steps.count { all.append(.state(stage: stage.number, after: step)) }
+    }
+    return all
   }
 
   package var description: String {
