@@ -80,7 +80,6 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
 
   private static let stage = Curriculum.viperKata.stage(named: "interactor")
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
-  private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
   private static let firstTest = "func test_01_nothingDue_reportsAnEmptyList"
   private static let didNotRun = "Its test did not run in at least one of the two suites."
 
@@ -129,11 +128,6 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       didNotRun
     ),
     FoolingTrick(
-      "a test is deleted from both suites",
-      [xctest, swiftTesting].map { ($0, firstTest, firstTest.replacing("test_", with: "no_")) },
-      didNotRun
-    ),
-    FoolingTrick(
       "a test skips itself in XCTest",
       [
         (
@@ -143,19 +137,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       ],
       "The test skips itself."
     ),
-    FoolingTrick(
-      "a test is disabled in Swift Testing",
-      [
-        (
-          swiftTesting, "@Test(\"Reports an empty list\")",
-          "@Test(\"Reports an empty list\", .disabled())"
-        )
-      ],
-      didNotRun
-    ),
     // The order of the tests is not fixed: a step crashes, or a test of the learner's.
     whenAsked("the code leaves the process", "    exit(0)", " crashed "),
-    whenAsked("the code leaves the process without cleanup", "    _exit(0)", " crashed "),
     whenAsked(
       "the code prints the lines of a run that passed",
       """
