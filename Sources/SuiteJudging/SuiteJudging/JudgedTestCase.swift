@@ -14,6 +14,7 @@ open class JudgedTestCase: XCTestCase {
   // Behind a lock, because an assertion may come from any thread.
   private let failures = Mutex<[RecordedFailure]>([])
   private var skipReason: String?
+  private var trials: [Trial] = []
   // Whether this instance runs one trial for the instance of the framework.
   private var isSilent = false
 
@@ -28,13 +29,15 @@ open class JudgedTestCase: XCTestCase {
 
   public final override func perform(_ run: XCTestRun) {
     // XCTest prints three lines for each test; those that run on nothing get none.
-    if let judge = Self.judge, judge.implementations(for: id).isEmpty { return }
+    if let judge = Self.judge, !isSilent {
+      trials = judge.implementations(for: id).map { Trial(id, on: $0) }
+      if trials.isEmpty { return }
+    }
     super.perform(run)
   }
 
   public final override func invokeTest() {
     guard let judge = Self.judge, !isSilent else { return super.invokeTest() }
-    let trials = judge.implementations(for: id).map { Trial(id, on: $0) }
     // A second run of one instance traps on Linux, so each other trial has an instance of its own.
     let own = trials.first(where: judge.counts)
     for trial in trials {
