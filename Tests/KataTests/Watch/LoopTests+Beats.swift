@@ -20,7 +20,9 @@ extension LoopTests {
     try learner.sees("You have no test yet.")
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")
-    try learner.sees("Your test test_findUpcomingItems_dueTomorrow_isTomorrow (XCTest) is red")
+    try learner.sees(
+      "Your test test_findUpcomingItems_dueTomorrow_isTomorrow (Swift Testing) is red"
+    )
     try learner.types("n")
     try learner.sees("Not yet: this step is not green.")
     try solve(upTo: step.number)
