@@ -22,8 +22,10 @@ struct SuiteRunTests {
   private func writeTests(doing work: String, thenDoing next: String = "exit 0") throws {
     let script = """
       echo "$*" >>"$0.log"
+      framework=XCTest
+      case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
       say() {
-        test='{"framework":"Swift Testing","module":"M","test":"'$1'"}'
+        test='{"framework":"'$framework'","module":"M","test":"'$1'"}'
         echo '{"trial":{"test":'$test',"implementation":"exercise"},"event":'$2'}' >>"$KATA_LEDGER"
       }
       started='{"started":{}}'
@@ -37,9 +39,11 @@ struct SuiteRunTests {
     try folder.writeScript(script, to: TestBinary.path)
   }
 
-  private func run(limit: Double = 60) async throws -> Ledger {
-    try await SuiteRun(workspace: Workspace(root: folder.url), limit: limit)
-      .run([.swiftTesting("M")])
+  private func run(
+    _ tests: [TestSelection] = [.swiftTesting("M")],
+    limit: Double = 60
+  ) async throws -> Ledger {
+    try await SuiteRun(workspace: Workspace(root: folder.url), limit: limit).run(tests)
   }
 
   private var processes: Int {
@@ -95,6 +99,15 @@ struct SuiteRunTests {
     #expect(ledger.entries == [])
     #expect(ledger.issues.count == 1)
     #expect(ledger.issues.first?.contains(":2 was written, moved or damaged") == true)
+  }
+
+  @Test("The results of Swift Testing come first, whichever process ends first")
+  func test_run_bothFrameworks_areInOrder() async throws {
+    try writeTests(doing: "[ \"$framework\" = XCTest ] || sleep 0.5; say test_a $passed")
+
+    let ledger = try await run([.swiftTesting("M"), .xctest("M", "A")])
+
+    #expect(ledger.entries.map(\.test.framework) == [.swiftTesting, .xctest])
   }
 
   @Test("Several stages are judged in one process for each framework")

@@ -39,13 +39,16 @@ package struct SuiteRun: Sendable {
   ///
   /// - Throws: `TestBinaryError`, or `CancellationError` if another run takes over.
   package func run(_ selections: [TestSelection]) async throws -> Ledger {
-    try await withThrowingTaskGroup(of: Ledger.self) { group in
+    try await withThrowingTaskGroup(of: (Framework, Ledger).self) { group in
       for framework in Framework.allCases {
         let chosen = selections.filter { $0.framework == framework }
         guard !chosen.isEmpty else { continue }
-        group.addTask { try await run(chosen, in: framework) }
+        group.addTask { (framework, try await run(chosen, in: framework)) }
       }
-      return try await group.reduce(into: Ledger()) { $0.add($1) }
+      // In this order, whichever ends first: the first red test of the learner's is then the same.
+      let ledgers = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      let inOrder = [Framework.swiftTesting, .xctest].compactMap { ledgers[$0] }
+      return inOrder.reduce(into: Ledger()) { $0.add($1) }
     }
   }
 
