@@ -137,7 +137,7 @@ final class StageRun: Sendable {
     return true
   }
 
-  // What earlier processes of the run mean for this one: they may have ended in a test.
+  // An earlier process of the run may have ended in a test, and this one must know it.
   private func learn(from earlier: Ledger) {
     for (name, entries) in Dictionary(grouping: earlier.entries, by: \.trial.implementation) {
       let part = Ledger(entries: entries)

@@ -74,8 +74,8 @@ open class JudgedTestCase: XCTestCase {
     other.isSilent = true
     other.run()
     let kept = other.failures.withLock(\.self)
-    let end: TrialEnd =
-      kept.isEmpty ? hasSkipped.withLock(\.self) ? .skipped : .passed : .failed(kept)
+    let isSkipped = hasSkipped.withLock(\.self) || other.testRun?.hasBeenSkipped == true
+    let end: TrialEnd = kept.isEmpty ? isSkipped ? .skipped : .passed : .failed(kept)
     if judge.end(trial, end) { return runSilently(trial, judge) }
     for failure in kept where judge.counts(trial) { record(failure) }
   }
@@ -160,7 +160,7 @@ open class JudgedTestCase: XCTestCase {
 }
 
 #if !canImport(Darwin)
-/// A run of which no observer hears, so that nothing is printed.
+/// A run that no observer hears, so that nothing is printed.
 private final class SilentTestRun: XCTestCaseRun {
   override func start() {}
   override func stop() {}

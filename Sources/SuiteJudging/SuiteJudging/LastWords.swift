@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What a process prints when a trap or a bad memory access ends it.
+/// The text that a process prints when a trap or a bad memory access ends it.
 ///
-/// They replace the runtime's backtrace, which takes time and would bury them.
+/// It replaces the runtime's backtrace, which takes time and would bury it.
 enum LastWords {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   // A signal handler may only read memory that is there already.

@@ -28,6 +28,6 @@ public enum TrialEnd: Equatable, Sendable {
   case skipped
   case failed([RecordedFailure])
 
-  /// The reason why a framework shows a test as skipped of which no trial counts.
+  /// The reason that a framework shows for a skipped test: none of its trials counts.
   static let doesNotCount = "Its failures do not count here; the judge shows its result."
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import KataRun
 @testable import SuiteJudging
 
-/// What a test in Swift Testing says of itself: how it ended, and its failures in the board's words.
+/// The end of a test in Swift Testing, and its failures in the board's words.
 struct JudgedTraitTests {
   private struct DiskError: Error {}
   private let failure = RecordedFailure("first")

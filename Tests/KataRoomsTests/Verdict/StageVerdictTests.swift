@@ -9,7 +9,7 @@ import Testing
 @testable import KataLearner
 @testable import KataRun
 
-/// What a ledger says of a stage: no test needs a process.
+/// The verdict that a ledger gives on a stage: no test needs a process.
 struct StageVerdictTests {
   private let stage = Stage.counter
   private let folder = ScratchFolder()

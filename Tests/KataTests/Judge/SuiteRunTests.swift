@@ -110,6 +110,20 @@ struct SuiteRunTests {
     #expect(ledger.entries.map(\.test.framework) == [.swiftTesting, .xctest])
   }
 
+  @Test(
+    "One test of a module is selected inside and outside a suite, and no longer name",
+    arguments: [
+      ("M.Suite/test_a()/MyTests.swift:3:4", true), ("M.test_a()/MyTests.swift:3:4", true),
+      ("M.Suite/test_ab()/MyTests.swift:3:4", false), ("M.other_test_a()/MyTests.swift:3:4", false),
+      ("M2.test_a()/MyTests.swift:3:4", false),
+    ]
+  )
+  func test_selection_ofOneTest_isThatTest(name: String, isSelected: Bool) throws {
+    let pattern = try Regex(TestSelection.swiftTesting("M", only: "test_a").pattern)
+
+    #expect(name.contains(pattern) == isSelected)
+  }
+
   @Test("Several stages are judged in one process for each framework")
   func test_result_severalStages_areOneRun() async throws {
     try writeTests(doing: "exit 0")

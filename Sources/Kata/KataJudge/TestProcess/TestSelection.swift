@@ -10,7 +10,8 @@ package struct TestSelection: Sendable {
 
   /// All tests of a module in Swift Testing, or those with this name.
   package static func swiftTesting(_ module: String, only test: String? = nil) -> Self {
-    let end = test.map { #".*/\#($0)\("# } ?? ""
+    // A test outside a suite stands directly behind its module.
+    let end = test.map { #"(.*/)?\#($0)\("# } ?? ""
     return Self(framework: .swiftTesting, pattern: #"^\#(module)\.\#(end)"#)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import KataRun
 import SuiteLedger
 
-/// What a ledger says of a stage: the state of each step, and the grade of the learner's tests.
+/// The verdict on a stage: the state of each step, and the grade of the learner's tests.
 ///
 /// `kata` and `swift test` make it in the same way.
 package struct StageVerdict: Sendable {

@@ -81,14 +81,8 @@ package struct Stage: Equatable, Sendable {
   package func step(named name: String) -> Step? { steps.first { $0.name == name } }
 
   /// The steps whose tests the learner writes, up to a level.
-  ///
-  /// With the learner's step, those up to it and the next one, to which the learner may go on without
-  /// a run.
-  package func ownSteps(upTo level: Step.Level = .deep, near focus: Step? = nil) -> [Step] {
-    let own = steps.filter { $0.isYours && $0.level <= level }
-    guard let focus, focus.stage == number else { return own }
-    let next = own.first { $0.number > focus.number }
-    return own.filter { $0.number <= next?.number ?? focus.number }
+  package func ownSteps(upTo level: Step.Level = .deep) -> [Step] {
+    steps.filter { $0.isYours && $0.level <= level }
   }
 
   /// The step that a method of the stage's suites checks; nil for any other method.

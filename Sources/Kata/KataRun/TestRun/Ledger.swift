@@ -7,7 +7,7 @@ package struct Ledger: Equatable, Sendable {
   package var entries: [LedgerEntry]
   /// The known facts about the trials that crashed.
   package var crashes: [Trial: Crash] = [:]
-  /// What the learner's code and tests printed, by the test that ran.
+  /// The lines that the learner's code and tests printed, by the test that ran.
   package var printed: [TestID: [String]] = [:]
   /// The facts about the run that the entries do not explain, one sentence each.
   package var issues: [String]

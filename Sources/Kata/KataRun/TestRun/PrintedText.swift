@@ -1,7 +1,7 @@
 import Foundation
 import SuiteLedger
 
-/// What a test, and the code that it tests, printed into the output of a test process.
+/// The text that a test and its code printed to the output of a test process.
 package enum PrintedText {
   private static let sign = "\u{1E}kata "
 
