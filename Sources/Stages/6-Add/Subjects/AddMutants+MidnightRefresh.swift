@@ -34,10 +34,21 @@ extension AddMutants {
         changed.isCovered = { false }
         changed.refresh = { if !real.isCovered() { await real.refresh() } }
       },
-      "looksAgainAnHourLater": watchesDays(.looksAgainAnHourLater),
+      // The code before the next step, which trusts its sleep.
+      "looksAgainAnHourLater": sleeping(
+        for: { _, time in time == look ? .seconds(3600) : time },
+        thenRefreshingIf: { $1.endedEarly }
+      ),
 
-      "trustsItsSleep": watchesDays(.trustsItsSleep),
-      "knowsNoYesterday": watchesDays(.knowsNoYesterday),
+      "trustsItsSleep": sleeping(thenRefreshingIf: { $1.endedEarly }),
+      "knowsNoYesterday": changing { changed, real in
+        var last = real.today
+        changed.refresh = {
+          guard real.today > last else { return }
+          last = real.today
+          await real.refresh()
+        }
+      },
 
       "sleepsInATask": refresh { parts in await Task { await parts.runSolution() }.value },
       "moreSleepers": changing { changed, real in
@@ -46,18 +57,48 @@ extension AddMutants {
           Task { try? await real.clock.sleep(for: .seconds(86_400)) }
         }
       },
-      "refreshesWhenCancelled": watchesDays(.refreshesWhenCancelled),
+      "refreshesWhenCancelled": sleeping(thenRefreshingIf: { !$1.isOver && !$1.isInShownDay }),
 
-      "nextDayIn24Hours": watchesDays { now, _, calendar in
-        calendar.startOfDay(for: now + 86_400)
+      "nextDayIn24Hours": sleeping(for: { real, time in
+        let now = real.todoClock.now
+        let nextDay = real.calendar.startOfDay(for: now + 86_400)
+        return time == look ? time : .seconds(nextDay.timeIntervalSince(now))
+      }),
+      "roundsUpToSeconds": sleeping(for: { .seconds(($1 / .seconds(1)).rounded(.up)) }),
+      "looksEachMinute": sleeping(for: { _, _ in look }),
+      "goneCoverRefreshes": changing { changed, real in
+        var shown = real.today
+        var waits = false
+        changed.isCovered = {
+          waits = waits || real.isCovered()
+          return real.isCovered()
+        }
+        changed.refresh = {
+          (shown, waits) = (real.today, false)
+          await real.refresh()
+        }
+        changed.clock = ChangedSleep { time in
+          try await real.clock.sleep(for: waits ? look : time)
+          guard waits, !real.isCovered(), real.today == shown else { return }
+          waits = false
+          await real.refresh()
+        }
       },
-      "roundsUpToSeconds": watchesDays { now, midnight, _ in
-        now + midnight.timeIntervalSince(now).rounded(.up)
+      "refreshesForEachDay": changing { changed, real in
+        var covered: Date?
+        changed.isCovered = {
+          let isCovered = real.isCovered()
+          if isCovered { covered = covered ?? real.today }
+          return isCovered
+        }
+        changed.refresh = {
+          if let day = covered.take(), day < real.today { await real.refresh() }
+          await real.refresh()
+        }
       },
-      "looksEachMinute": watchesDays { now, _, _ in now + 60 },
-      "goneCoverRefreshes": watchesDays(.goneCoverRefreshes),
-      "refreshesForEachDay": watchesDays(.refreshesForEachDay),
-      "looksOnceMore": watchesDays(.looksOnceMore),
+      "looksOnceMore": sleeping(thenRefreshingIf: { real, sleep in
+        !sleep.isOver && sleep.time == look && sleep.isInOneDay && !real.isCovered()
+      }),
 
       "sevenMidnights": refreshesAtMost(7),
       "losesPatience": changing { changed, real in
@@ -70,6 +111,9 @@ extension AddMutants {
     ]
   }
 
+  /// The sleep before the next look at a cover.
+  nonisolated fileprivate static let look = Duration.seconds(60)
+
   private static func refreshesAtMost(_ limit: Int) -> Make {
     changing { changed, real in
       var count = 0
@@ -80,11 +124,33 @@ extension AddMutants {
     }
   }
 
-  private static func watchesDays(
-    _ fault: RefreshFault? = nil,
-    until end: @escaping MidnightRefreshParts.EndOfSleep = { _, midnight, _ in midnight }
+  // The solution with sleeps of another length, or with one more refresh after some of them.
+  private static func sleeping(
+    for length: @escaping @MainActor (MidnightRefreshParts, Duration) -> Duration = { $1 },
+    thenRefreshingIf isFaulty: @escaping @MainActor (MidnightRefreshParts, EndOfSleep) -> Bool = {
+      _,
+      _ in false
+    }
   ) -> Make {
-    refresh { parts in await parts.watchDays(from: parts.today, fault, until: end) }
+    changing { changed, real in
+      var shown = real.today
+      changed.refresh = {
+        shown = real.today
+        await real.refresh()
+      }
+      changed.clock = ChangedSleep { time in
+        let day = real.today
+        let isOver = (try? await real.clock.sleep(for: length(real, time))) != nil
+        let end = EndOfSleep(
+          time: time,
+          isOver: isOver,
+          isInOneDay: real.today == day,
+          isInShownDay: real.today == shown
+        )
+        if isFaulty(real, end) { await real.refresh() }
+        if !isOver { throw CancellationError() }
+      }
+    }
   }
 
   // The solution with other parts.
@@ -109,46 +175,32 @@ extension AddMutants {
   }
 }
 
-/// A fault of the loop below.
-enum RefreshFault {
-  case looksAgainAnHourLater, trustsItsSleep, knowsNoYesterday, refreshesWhenCancelled
-  case goneCoverRefreshes, refreshesForEachDay, looksOnceMore
+/// The end of a sleep, which may have been cancelled.
+private struct EndOfSleep {
+  let time: Duration
+  let isOver: Bool
+  /// Whether it ended on the day on which it began.
+  let isInOneDay: Bool
+  /// Whether it ended on the day of the last refresh.
+  let isInShownDay: Bool
+  /// Whether the clock was set back, so that the day is not over.
+  var endedEarly: Bool { isOver && isInShownDay && time != AddMutants.look }
+}
+
+/// A clock that shows no time, and sleeps in another way.
+struct ChangedSleep: Clock {
+  let sleep: @MainActor (Duration) async throws -> Void
+  let now = ContinuousClock.now
+  let minimumResolution = Duration.zero
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try await sleep(now.duration(to: deadline))
+  }
 }
 
 extension MidnightRefreshParts {
-  /// When a sleep in the day that is shown ends.
-  typealias EndOfSleep = @MainActor (_ now: Date, _ midnight: Date, Calendar) -> Date
-
   var today: Date { calendar.startOfDay(for: todoClock.now) }
 
   /// Runs the solution.
-  fileprivate func runSolution() async { await AddClasses.solution.makeMidnightRefresh(self).run() }
-
-  /// Waits for the end of the day that is shown, and then for the end of a cover.
-  func watchDays(from day: Date, _ fault: RefreshFault? = nil, until end: EndOfSleep) async {
-    var shown = day
-    // The code of the steps before the clock may be set back.
-    let trustsItsSleep = fault == .trustsItsSleep || fault == .looksAgainAnHourLater
-    while !Task.isCancelled {
-      let now = todoClock.now
-      let midnight = today == shown ? calendar.dateInterval(of: .day, for: now)?.end : nil
-      let hasSlept = await hasSlept(until: midnight.map { end(now, $0, calendar) } ?? now + 60)
-      guard hasSlept && !Task.isCancelled || fault == .refreshesWhenCancelled else { return }
-      let first = today
-      let isOver = fault == .knowsNoYesterday ? first > shown : first != shown
-      guard isOver || trustsItsSleep else { continue }
-      while isCovered() {
-        let look = todoClock.now + (fault == .looksAgainAnHourLater ? 3600 : 60)
-        if await self.hasSlept(until: look) { continue }
-        guard fault == .looksOnceMore, !isCovered(), today == first else { return }
-      }
-      if today == shown, fault != .goneCoverRefreshes, !trustsItsSleep { continue }
-      shown = fault == .refreshesForEachDay ? first : today
-      await refresh()
-    }
-  }
-
-  private func hasSlept(until end: Date) async -> Bool {
-    (try? await clock.sleep(for: .seconds(end.timeIntervalSince(todoClock.now)))) != nil
-  }
+  func runSolution() async { await AddClasses.solution.makeMidnightRefresh(self).run() }
 }

@@ -2,6 +2,7 @@ import AddSolution
 import Foundation
 import KataTesting
 import TodoApp
+import TodoClasses
 import TodoDomain
 import TodoRouting
 import TodoScreens
@@ -77,11 +78,11 @@ enum AddVariants {
 }
 
 extension MidnightRefreshParts {
-  /// Looks at the day so often, and at its end; the first day is that on which it was made.
+  /// Sleeps at most so long at a time; the first day is that on which it was made.
   fileprivate func looking(each time: TimeInterval) -> MidnightRefreshFunction {
-    let made = today
-    return MidnightRefreshFunction {
-      await watchDays(from: made) { now, midnight, _ in min(midnight, now + time) }
-    }
+    var changed = self
+    changed.clock = ChangedSleep { [clock] in try await clock.sleep(for: min($0, .seconds(time))) }
+    let made = AddClasses.solution.makeMidnightRefresh(changed)
+    return MidnightRefreshFunction { await made.run() }
   }
 }
