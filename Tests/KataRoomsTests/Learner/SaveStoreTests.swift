@@ -193,13 +193,14 @@ struct SaveStoreTests {
   mutating func test_change_comparesWithWhatWasSeen() throws {
     try folder.writeStarters(of: stage, adding: "// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
-    let first = store.change(of: stage, to: present)
-    let unchanged = store.change(of: stage, to: present)
+    let earlier = present
+    let first = store.change(of: stage, from: Save(), to: earlier)
+    let unchanged = store.change(of: stage, from: earlier, to: earlier)
 
     try folder.writeStarters(of: stage, adding: "")
     try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
     try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
-    let next = store.change(of: stage, to: present)
+    let next = store.change(of: stage, from: earlier, to: present)
 
     #expect([first, unchanged] == [ChangeSize(added: 1), ChangeSize()])
     #expect(next == ChangeSize(added: 3, removed: 1))
@@ -210,9 +211,7 @@ struct SaveStoreTests {
     try run(.red, "one\n")
     _ = try store.add(StoredSave(of: Save(), keptBy: "reset"))
     try folder.write("two\n", to: file)
-    var next = SaveStore(in: folder.url)
-
-    let change = next.change(of: stage, to: present)
+    let change = store.change(of: stage, from: Save(), to: present)
 
     #expect((change.added, change.removed, change.isOfCode) == (1, 1, true))
   }
@@ -229,11 +228,11 @@ struct SaveStoreTests {
   mutating func test_change_isOfCode(old: String, line: String, isOfCode: Bool) throws {
     try folder.writeStarters(of: stage, adding: old + "\n")
     try folder.write("", to: stage.ownTestsFile)
-    _ = store.change(of: stage, to: present)
+    let earlier = present
 
     try folder.writeStarters(of: stage, adding: line + "\n")
     try folder.write("let test = 1", to: stage.ownTestsFile)
 
-    #expect(store.change(of: stage, to: present).isOfCode == isOfCode)
+    #expect(store.change(of: stage, from: earlier, to: present).isOfCode == isOfCode)
   }
 }

@@ -130,8 +130,8 @@ struct LearnersFilesTests {
   @Test("A catch-up or a reset is not a change by the learner")
   func test_replacement_isNoChangeOfTheLearners() async throws {
     func change() -> ChangeSize {
-      var store = SaveStore(in: kata.folder.url)
-      return store.change(of: stage, to: Save(in: kata.folder.url))
+      SaveStore(in: kata.folder.url)
+        .change(of: stage, from: Save(), to: Save(in: kata.folder.url))
     }
 
     _ = try await kata.run(["catch-up", "interactor", "--yes"])

@@ -4,8 +4,7 @@ import KataRun
 
 /// The learner's saves in a working copy: a file for each, in order, whatever the clock says.
 ///
-/// Each holds all files of its stage, so a damaged or a missing one costs no other. The texts of the
-/// last save also stay in memory: a full disk changes no verdict.
+/// Each holds all files of its stage, so a damaged or a missing one costs no other.
 package struct SaveStore: Sendable {
   /// The folder, relative to the package.
   package static let path = "\(LearnerFolder.path)/saves"
@@ -16,8 +15,6 @@ package struct SaveStore: Sendable {
   private let limit: Int
   // Nil before the first save is stored.
   private var size: Int?
-  // The contents that the last look saw, by the stage's number.
-  private var seen: [Int: [String: Data]] = [:]
 
   /// Opens the store.
   package init(in package: URL, limit: Int = 64 << 20) {
@@ -183,11 +180,12 @@ extension Stage {
 
 // The size of a change, so that it needs no git.
 extension SaveStore {
-  /// Compares the files of a stage with those of the last look, or else with the last save of it.
+  /// Compares the files of a stage with the earlier ones; without these, with the last save of it.
   ///
   /// A file that no run has seen is compared with its starter; every line of a new test file counts.
-  package mutating func change(of stage: Stage, to save: Save) -> ChangeSize {
-    let known = seen[stage.number] ?? lastContents(of: stage)
+  package func change(of stage: Stage, from earlier: Save, to save: Save) -> ChangeSize {
+    let seen = earlier.below(stage).files.mapValues(\.content)
+    let known = seen.isEmpty ? lastContents(of: stage) : seen
     let now = save.below(stage).files.mapValues(\.content)
     var whole = ChangeSize()
     for path in Set(now.keys).union(stage.files.map(\.exercise)) {
@@ -201,7 +199,6 @@ extension SaveStore {
       whole.removed += change.removed
       if file != nil, Self.code(of: before) != Self.code(of: text) { whole.isOfCode = true }
     }
-    seen[stage.number] = now
     return whole
   }
 

@@ -17,7 +17,7 @@ struct LearnerVisit {
   private var hasSaidWhyNotSaved = false
   private(set) var store: SaveStore
   private var spell = RedSpell()
-  // The texts of the last run, if this visit has seen one.
+  // The texts of the last run, if this visit has seen one: a full disk changes no verdict.
   private var previous = Save()
 
   /// Continues with the saved progress, at another level if there is one.
@@ -97,7 +97,8 @@ struct LearnerVisit {
     let reports = learner.reports
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return (false, []) }
-    let change = sources.map { store.change(of: report.stage, to: $0) } ?? ChangeSize()
+    let change =
+      sources.map { store.change(of: report.stage, from: previous, to: $0) } ?? ChangeSize()
     let isTidied = learner.noteRun(changing: change, finishesAStep: finishesAStep)
     let entry = JournalEntry(
       of: report,
@@ -129,7 +130,7 @@ struct LearnerVisit {
   mutating func record(_ error: BuildError, of sources: Save) -> [String] {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return [] }
-    let change = store.change(of: stage, to: sources)
+    let change = store.change(of: stage, from: previous, to: sources)
     let entry = JournalEntry(failedBuildOf: stage, focus: focus, change: change)
     return keep(entry, sources, in: stage, "\(error)") + wayBack(after: nil, from: sources)
   }
@@ -175,7 +176,7 @@ struct LearnerVisit {
     _ plan: Replacement.Plan
   ) throws -> [String] {
     let notices = try replacement.carryOut(plan, command: Replacement.back).notices
-    _ = store.change(of: replacement.stage, to: Save(in: workspace.root))
+    previous = Save(in: workspace.root)
     return notices
   }
 
