@@ -101,24 +101,6 @@ struct HostileSurroundingsTests {
     #expect(result.errors.contains("error:  C\n"))
   }
 
-  #if os(Linux)
-  @Test("A program that a build leaves behind ends with it, even in a session of its own")
-  func test_check_childInOwnSession_isEnded() async throws {
-    try kata.setSwift(
-      """
-      setsid sh -c 'echo $$ >"$0.pid"; exec sleep 1000' "$0" &
-      until [ -s "$0.pid" ]; do :; done
-      exit 1
-      """
-    )
-
-    _ = try await kata.run(["check"])
-
-    let pid = try #require(pid_t(kata.folder.text(of: "bin/swift.pid").dropLast()))
-    #expect(kill(pid, 0) == -1)
-  }
-  #endif
-
   @Test(
     "An interrupt ends it without a word on the build that it ended",
     arguments: [[], ["--format", "json"]]

@@ -1,10 +1,7 @@
-import KataRun
-
 /// Cuts output into lines; of endless output it keeps the beginning and the end.
 struct OutputReader {
   private let most: Int
-  private var head: [UInt8] = []
-  private var tail: [UInt8] = []
+  private var kept: [UInt8] = []
   private var isCut = false
   private var line: [UInt8] = []
 
@@ -15,34 +12,30 @@ struct OutputReader {
 
   /// Adds bytes of the output; each complete line reaches `onLine` at once.
   mutating func append(_ bytes: some Collection<UInt8>, onLine: ((Substring) -> Void)?) {
-    keep(bytes)
+    kept += bytes
+    // More is kept for a moment, so that bytes are moved less often. They are moved in place: with a
+    // new buffer for each move, endless output would leave the process much free memory.
+    if kept.count > 4 * most {
+      kept.removeSubrange(most..<kept.count - most)
+      isCut = true
+    }
     // Endless output arrives faster than it can be cut into lines.
     guard let onLine else { return }
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         onLine(Substring(decoding: line, as: UTF8.self))
         line.removeAll(keepingCapacity: true)
-      } else if line.count < 65_536 {
+      } else {
         line.append(byte)
       }
     }
   }
 
   /// The kept output, with a line in the gap if a part is missing.
-  mutating func finish(onLine: ((Substring) -> Void)?) -> String {
-    if !line.isEmpty { onLine?(Substring(decoding: line, as: UTF8.self)) }
-    let gap = isCut ? "\n[what was printed in between is not kept]\n" : ""
-    return String(decoding: head, as: UTF8.self) + gap + String(decoding: tail, as: UTF8.self)
-  }
-
-  private mutating func keep(_ bytes: some Collection<UInt8>) {
-    let first = bytes.prefix(most - head.count)
-    head += first
-    tail += bytes.dropFirst(first.count)
-    // Allow twice as much for a moment, so that bytes are moved less often. They are moved in place:
-    // with a new buffer for each move, endless output would leave the process much free memory.
-    guard tail.count > 2 * most else { return }
-    tail.removeFirst(tail.count - most)
-    isCut = true
+  var text: String {
+    guard isCut else { return String(decoding: kept, as: UTF8.self) }
+    return String(decoding: kept.prefix(most), as: UTF8.self)
+      + "\n[what was printed in between is not kept]\n"
+      + String(decoding: kept.dropFirst(most), as: UTF8.self)
   }
 }

@@ -21,7 +21,6 @@ extension KataProgram {
   /// Runs the words of the command line, and ends the process with all its children.
   package func runAndExit() async -> Never {
     StandardStream.openClosedOnes()
-    ChildProcess.adoptOrphans()
     let interrupts = ChildProcess.endChildrenOnInterrupt()
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     for interrupt in interrupts { interrupt.cancel() }
