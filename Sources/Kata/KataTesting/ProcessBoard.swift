@@ -205,7 +205,7 @@ private enum Handover {
     defer { try? FileManager.default.removeItem(at: file) }
     guard
       let left = FileStamp(of: file.path),
-      let built = Bundle.main.executablePath.flatMap(FileStamp.init),
+      let built = Bundle.main.executablePath.flatMap({ FileStamp(of: $0) }),
       left.modified >= built.modified
     else { return [] }
     return (try? Ledger(file: file))?.entries ?? []

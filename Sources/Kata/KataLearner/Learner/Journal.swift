@@ -49,7 +49,7 @@ package struct Journal: Sendable {
   // Without their line ends; the last line may be cut off.
   private func lines() throws(SystemError) -> [Data] {
     let file = package.appending(path: Self.path)
-    guard let entry = FileEntry(at: file.path) else { return [] }
+    guard let entry = FileStamp(of: file.path) else { return [] }
     // The data of a pipe would never end.
     guard entry.kind == .file else { throw .somethingElse(Self.path) }
     return try SystemError.naming(Self.path) { try Data(contentsOf: file) }

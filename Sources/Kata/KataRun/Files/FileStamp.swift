@@ -1,22 +1,32 @@
 import Foundation
 
-/// The values of the file system for a file or folder; each save changes at least one of them.
+/// The values of the file system for what is at a path; each save changes at least one of them.
 ///
 /// The time of the last change of status cannot be set back, unlike the time of modification.
 package struct FileStamp: Hashable, Codable, Sendable {
-  /// The file's identity; an editor may put another file in its place.
-  var number: UInt64
-  /// The size in bytes.
-  var size: Int64
-  /// The time of the last change of the content; a program can set it.
-  package var modified: Date
-  /// The time of the last change of the content or of such values.
-  package var changed: Date
+  package enum Kind: Codable { case file, folder, link, other }
 
-  /// Reads the values of the file with this absolute path, or of a link's target; nil if it is gone.
-  package init?(of path: String) {
+  package let kind: Kind
+  /// The identity on its disk; an editor may put another file in its place.
+  let number: UInt64
+  /// The size in bytes.
+  let size: Int64
+  /// The time of the last change of the content; a program can set it.
+  package let modified: Date
+  /// The time of the last change of the content or of such values.
+  let changed: Date
+
+  /// Asks the file system, and opens nothing; nil if nothing is there, or behind the link.
+  package init?(of path: String, followsLinks: Bool = true) {
     var values = stat()
-    guard stat(path, &values) == 0 else { return nil }
+    guard (followsLinks ? stat(path, &values) : lstat(path, &values)) == 0 else { return nil }
+    kind =
+      switch values.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
     number = UInt64(values.st_ino)
     size = Int64(values.st_size)
     #if canImport(Darwin)

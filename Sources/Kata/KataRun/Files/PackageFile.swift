@@ -19,7 +19,7 @@ package struct PackageFile: Sendable {
   /// Only a regular file is opened, since a pipe may never end.
   package var content: Data? {
     let file = package.appending(path: path)
-    guard FileEntry(at: file.path)?.kind == .file else { return nil }
+    guard FileStamp(of: file.path)?.kind == .file else { return nil }
     return try? Data(contentsOf: file)
   }
 
@@ -49,7 +49,7 @@ package struct PackageFile: Sendable {
       let folder = place
       place.append(path: name)
       seen += seen.isEmpty ? name : "/\(name)"
-      let entry = FileEntry(at: place.path, followsLinks: false)
+      let entry = FileStamp(of: place.path, followsLinks: false)
       let isLast = index == names.count - 1
       if entry == nil || isLast { try checkWritable(folder.path) }
       guard let entry else { return }

@@ -19,15 +19,15 @@ package enum SwiftFiles {
   private static func entries(
     below folder: String,
     in package: URL,
-    _ around: Set<FileEntry>
+    _ around: Set<FileStamp>
   ) -> [(path: String, isFolder: Bool)] {
     let place = package.appending(path: folder).path
-    guard let own = FileEntry(at: place), !around.contains(own) else { return [] }
+    guard let own = FileStamp(of: place), !around.contains(own) else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }
       .flatMap { name -> [(path: String, isFolder: Bool)] in
         let path = "\(folder)/\(name)"
-        switch FileEntry(at: package.appending(path: path).path)?.kind {
+        switch FileStamp(of: package.appending(path: path).path)?.kind {
         case .folder: return [(path, true)] + entries(below: path, in: package, around.union([own]))
         case .file: return name.hasSuffix(".swift") ? [(path, false)] : []
         case .link, .other, nil: return []

@@ -56,7 +56,7 @@ extension Participant {
     }
     guard let stay = found.stay else {
       let names = [Journal.path, "Exercises"]
-      if names.map({ FileEntry(at: place.appending(path: $0).path)?.kind }) == [nil, .folder] {
+      if names.map({ FileStamp(of: place.appending(path: $0).path)?.kind }) == [nil, .folder] {
         self.init(name: name, stage: 0)
         return
       }

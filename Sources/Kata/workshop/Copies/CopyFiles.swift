@@ -19,7 +19,7 @@ struct CopyFiles {
   ///
   /// - Throws: `SystemError` with the path, the reason and what to do.
   init(of copy: URL) throws(SystemError) {
-    guard FileEntry(at: copy.path)?.kind == .folder else {
+    guard FileStamp(of: copy.path)?.kind == .folder else {
       let advice = "Name the folder of a working copy, such as copies/anna."
       throw SystemError(path: copy.path, reason: "it is not a folder", advice: advice)
     }
@@ -28,7 +28,7 @@ struct CopyFiles {
 
   private mutating func read(_ path: String, in copy: URL) throws(SystemError) {
     let place = copy.appending(path: path)
-    switch FileEntry(at: place.path, followsLinks: false)?.kind {
+    switch FileStamp(of: place.path, followsLinks: false)?.kind {
     case .folder:
       let names = try SystemError.naming(path) {
         try FileManager.default.contentsOfDirectory(atPath: place.path)
@@ -81,7 +81,7 @@ struct CopyFiles {
     // A folder comes before what is in it, so a link is removed before anything behind it is.
     for path in ["Exercises"] + names.sorted().map({ "Exercises/\($0)" }) {
       let place = clone.root.appending(path: path)
-      let kind = FileEntry(at: place.path, followsLinks: false)?.kind
+      let kind = FileStamp(of: place.path, followsLinks: false)?.kind
       let isUsed = kind == .folder && files.keys.contains { $0.hasPrefix(path + "/") }
       let isSame = kind == .file && files[path] == PackageFile(path, in: clone.root).content
       if kind != nil, !isUsed, !isSame { try FileManager.default.removeItem(at: place) }
