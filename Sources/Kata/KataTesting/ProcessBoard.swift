@@ -167,21 +167,14 @@ final class ProcessBoard: Sendable {
     if case .one(let implementation) = settings.subject { implementation } else { nil }
   }
 
-  // A sentence for each of the learner's files whose text differs from the compiled text.
+  // A sentence for each of the learner's files that was saved while the tests were built or run.
   private var textsThatWereNotBuilt: [String] {
     guard
       implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
-    var record = BuildRecord(in: PackageRoot.ofThisBuild, of: curriculum, products: products)
-    let others = record.noteTests(of: Save(in: PackageRoot.ofThisBuild))
-    return others.savedLater.map { "\($0) was saved after this build: run again.\n\n" }
-      + others.missed.map { path in
-        """
-        \(path) was saved twice in one second, which swift test does not see: its older text was \
-        judged. Save it once more, and run again.\n\n
-        """
-      }
+    return curriculum.stages.flatMap { $0.filesSavedAfterBuild(in: save, products: products) }
+      .map { "\($0) was saved after this build: run again.\n\n" }
   }
 }
 

@@ -1,219 +1,145 @@
-// One file, because its tests share a file and the times of its builds.
-
 import Foundation
-import KataLearner
+import KataRun
 import ScratchFolders
 import Testing
 
 @testable import KataJudge
-@testable import KataRun
 
 /// SwiftPM compares whole seconds, so two saves in one second look the same to it.
 struct BuildRecordTests {
   private static let path = "Exercises/1-Counter/TurnCounter.swift"
-  private static let object = ".build/debug/CounterExercise.build/TurnCounter.swift.o"
-  // A file in a folder below; SwiftPM puts its object file next to the others.
-  private static let helper = "Exercises/1-Counter/Rules/Rule.swift"
-  private static let helpersObject = ".build/debug/CounterExercise.build/Rule.swift.o"
-  private static let tests = "Exercises/1-Counter/Tests/MyCounterTests.swift"
-  private static let testsObject = ".build/debug/CounterExerciseTests.build/MyCounterTests.swift.o"
 
   private let folder = ScratchFolder()
 
+  // `kata` has built the text at 1,002.5.
   init() throws {
-    for (source, object) in [
-      (Self.path, Self.object), (Self.helper, Self.helpersObject), (Self.tests, Self.testsObject),
-    ] {
-      try folder.write("good", to: source)
-      try folder.write("", to: object)
-      try setTime(of: source, 1_000.125)
-      try setTime(of: object, 1_000.5)
-    }
+    try build(until: 999)
+    try save("good", at: 1_000.125)
+    makeVisible()
+    try build(until: 1_002.5)
   }
 
-  private func setTime(of path: String, _ seconds: Double) throws {
-    try folder.setTime(of: path, Date(timeIntervalSince1970: seconds))
+  private func save(_ text: String, at seconds: Double) throws {
+    try folder.write(text, to: Self.path)
+    try folder.setTime(of: Self.path, Date(timeIntervalSince1970: seconds))
   }
 
-  private func time(of path: String) throws -> Double {
-    let values = try FileManager.default.attributesOfItem(
-      atPath: folder.url.appending(path: path).path
-    )
-    return try #require(values[.modificationDate] as? Date).timeIntervalSince1970
-  }
-
-  private func save(_ text: String, to path: String, at seconds: Double) throws {
-    try folder.write(text, to: path)
-    try setTime(of: path, seconds)
-  }
-
-  private var record: BuildRecord { BuildRecord(in: folder.url, of: .toy) }
-
-  private func noteBuild() {
-    var record = record
-    record.note(Save(in: folder.url))
-  }
-
-  private func noteTests() -> (savedLater: [String], missed: [String]) {
-    var record = record
-    return record.noteTests(of: Save(in: folder.url))
-  }
-
-  @Test("Tests older than an object file are noticed, unless the clock was set back in between")
-  func test_areInTests_olderTests_areNoticed() throws {
-    let tests = folder.url.appending(path: "tests")
-    func areInTests(_ object: Double) throws -> Bool {
-      try setTime(of: Self.object, object)
-      return record.areInTests(Save(in: folder.url), of: [.counter], tests: tests)
-    }
-    try folder.write("", to: "tests")
-    try setTime(of: "tests", 1_000.75)
-    let nextHour = Date.now.timeIntervalSince1970 + 3_600
-
-    #expect(try [1_000.5, 1_001, nextHour].map(areInTests) == [true, false, true])
+  private func build(until seconds: Double) throws {
+    try folder.write("", to: ".build/build.db")
+    try folder.setTime(of: ".build/build.db", Date(timeIntervalSince1970: seconds))
   }
 
   private func makeVisible() {
+    var record = BuildRecord(in: folder.url)
     _ = record.makeVisible(Save(in: folder.url))
   }
 
+  private func time(of path: String = path) throws -> Double {
+    let stamp = FileStamp(of: folder.url.appending(path: path).path)
+    return try #require(stamp).modified.timeIntervalSince1970
+  }
+
   enum Event: Sendable {
-    case kataBuilds
-    case anotherProgramBuilds
-    case testsRun
-    case save(String, to: String, at: Double)
+    case build(until: Double)
+    case save(String, at: Double)
     case damageRecord
   }
 
   private func happen(_ event: Event) throws {
     switch event {
-    case .kataBuilds: noteBuild()
-    case .anotherProgramBuilds: try setTime(of: Self.object, 1_000.7)
-    case .testsRun: _ = noteTests()
-    case .save(let text, let path, let seconds): try save(text, to: path, at: seconds)
-    case .damageRecord: try folder.write("{", to: ".build/debug/kata-built.json")
+    case .build(let seconds): try build(until: seconds)
+    case .save(let text, let seconds): try save(text, at: seconds)
+    case .damageRecord: try folder.write("{", to: ".build/kata-built.json")
     }
   }
 
-  private static let foreign = "Exercises/2-Dial/Tests/MyDialTests.swift"
-
-  /// A fact, the events, a file and its time; without one it gets a later second, so that SwiftPM
-  /// looks at it.
-  static let rows: [(String, [Event], String, Double?)] = [
-    ("A file that is in the build is not built again", [.kataBuilds], path, 1_000.125),
-    (
-      "A file that was saved again in the second of the build is looked at",
-      [.kataBuilds, .save("baad", to: path, at: 1_000.9)], path, nil
-    ),
-    (
-      "So is one in a folder", [.kataBuilds, .save("baad", to: helper, at: 1_000.9)], helper, nil
-    ),
-    ("So is a test", [.kataBuilds, .save("baad", to: tests, at: 1_000.9)], tests, nil),
-    (
-      "A file that was saved in another second keeps its time, because SwiftPM sees it",
-      [.kataBuilds, .save("other", to: path, at: 1_001.5)], path, 1_001.5
-    ),
-    (
-      "A file that was not saved keeps its time while another program builds",
-      [.kataBuilds, .anotherProgramBuilds], path, 1_000.125
-    ),
-    (
-      "A saved file is looked at after a build by another program, even with the old text",
-      [.kataBuilds, .save("good", to: path, at: 1_000.125), .anotherProgramBuilds], path, nil
-    ),
-    (
-      "A file that was never built keeps its time: SwiftPM looks at it in any case",
-      [.save("of a stage to come", to: foreign, at: 1_000.125)], foreign, 1_000.125
-    ),
-    ("Without a record, the learner's text is looked at", [], path, nil),
-    ("A damaged record counts as none", [.kataBuilds, .damageRecord], path, nil),
-    ("A text that only swift test has seen is looked at", [.testsRun], path, nil),
-    (
-      "A run of the tests keeps what kata knows about files that were not saved",
-      [.kataBuilds, .anotherProgramBuilds, .testsRun], path, 1_000.125
-    ),
-  ]
-
-  @Test("A file keeps its time, or gets one that SwiftPM sees", arguments: rows)
-  func test_makeVisible_afterEvents(
-    fact: String,
-    events: [Event],
-    path: String,
-    expected: Double?
-  ) throws {
+  @Test(
+    "A save gets a later second if a build may have seen its own, so that SwiftPM looks at it",
+    arguments: [
+      ("in the second of the save before it", [.save("baad", at: 1_000.9)]),
+      ("while the file was built", [.save("baad", at: 1_001.9)]),
+      ("with an older time", [.save("baad", at: 900)]),
+      ("with the time of the save before it", [.save("baad", at: 1_000.125)]),
+      (
+        "in a second in which another program has built",
+        [.save("baad", at: 1_005.1), .build(until: 1_007), .save("best", at: 1_005.9)]
+      ),
+      ("with the old text", [.build(until: 1_005), .save("good", at: 1_003)]),
+      ("without a record", [.damageRecord]),
+    ] as [(String, [Event])]
+  )
+  func test_makeVisible_secondThatMayBeSeen_isAnother(fact: String, events: [Event]) throws {
     for event in events { try happen(event) }
 
     makeVisible()
 
-    let time = try time(of: path)
-    #expect(expected.map { $0 == time } ?? (time.rounded(.down) > 1_000), "\(fact)")
+    #expect(try time() > 1_008, "\(fact)")
+  }
+
+  @Test(
+    "A file keeps its time if it was not saved since the record, or if SwiftPM sees its second",
+    arguments: [
+      ([], 1_000.125), ([.build(until: 1_005)], 1_000.125),
+      ([.save("baad", at: 1_003.5)], 1_003.5),
+    ] as [([Event], Double)]
+  )
+  func test_makeVisible_visibleFile_keepsItsTime(events: [Event], expected: Double) throws {
+    for event in events { try happen(event) }
+
+    makeVisible()
+
+    #expect(try time() == expected)
   }
 
   @Test("A file that was built with a future time never gets that second again")
   func test_makeVisible_builtWithATimeToCome_getsALaterOne() throws {
-    let toCome = Date.now.timeIntervalSince1970.rounded(.down) + 3_600.25
-    try setTime(of: Self.path, toCome)
-    try setTime(of: Self.object, toCome - 0.75)
-    noteBuild()
-    try save("bad", to: Self.path, at: toCome)
+    let toCome = Date.now.timeIntervalSince1970.rounded(.down) + 3_600
+    try save("good", at: toCome + 0.25)
+    makeVisible()
+    try save("baad", at: toCome + 0.75)
 
     makeVisible()
 
-    #expect(try time(of: Self.path).rounded(.down) > toCome.rounded(.down))
-  }
-
-  @Test("Without a record, a starter that was built after it was written keeps its time")
-  func test_makeVisible_noRecordOfAStarter_keepsItsTime() throws {
-    for (path, text) in try Stage.counter.texts(after: 0) {
-      try save(text, to: path, at: 1_000.125)
-    }
-    let soon = Date.now.timeIntervalSince1970 + 60
-    for object in [Self.object, Self.testsObject] { try setTime(of: object, soon) }
-
-    makeVisible()
-
-    #expect(try [Self.path, Self.tests].map(time) == [1_000.125, 1_000.125])
+    #expect(try time() == toCome + 1)
   }
 
   @Test("If the file is a link, its target gets the time")
   func test_makeVisible_link_reachesTheFile() throws {
-    try save("good", to: "mine.swift", at: 1_000.125)
+    try folder.write("good", to: "mine.swift")
+    try folder.setTime(of: "mine.swift", Date(timeIntervalSince1970: 1_000))
     try folder.link(Self.path, to: "../../mine.swift")
 
     makeVisible()
 
-    #expect(try time(of: "mine.swift").rounded(.down) > 1_000)
+    #expect(try time(of: "mine.swift") > 1_000)
   }
 
-  @Test(
-    "A run of the tests names a file of which the build missed the second save",
-    arguments: [Self.path, Self.helper, Self.tests]
-  )
-  func test_noteTests_savedInTheSameSecond_isMissed(path: String) throws {
-    let first = noteTests()
-    try save("baad", to: path, at: 1_000.4)
-    let second = noteTests()
-    try save("good", to: path, at: 1_000.4)
-    let restored = noteTests()
+  @Test("A file that was saved after its module was compiled is named, and no other")
+  func test_filesSavedAfterBuild_areNamed() throws {
+    let others = "Exercises/1-Counter/Tests/MyCounterTests.swift"
+    try folder.write("test", to: others)
+    for module in ["CounterExercise", "CounterExerciseTests"] {
+      try folder.write("", to: "\(module).build/File.d")
+      try folder.setTime(of: "\(module).build/File.d", Date(timeIntervalSince1970: 1_001))
+    }
 
-    #expect(first == ([], []))
-    #expect(second == ([], [path]))
-    #expect(restored == ([], []))
+    let saved = Stage.counter.filesSavedAfterBuild(in: Save(in: folder.url), products: folder.url)
+
+    #expect(saved == [others])
   }
 
-  @Test("A file that was saved after the build is named as such")
-  func test_noteTests_savedAfterTheBuild_isNamed() throws {
-    try save("other", to: Self.helper, at: 1_000.75)
+  @Test("Tests older than an object file are noticed, unless the clock was set back in between")
+  func test_isInTests_olderTests_areNoticed() throws {
+    let object = "CounterExercise.build/TurnCounter.swift.o"
+    let nextHour = Date.now.timeIntervalSince1970 + 3_600
+    func isInTests(_ seconds: Double) throws -> Bool {
+      try folder.write("", to: object)
+      try folder.setTime(of: object, Date(timeIntervalSince1970: seconds))
+      return Stage.counter.isIn(tests: folder.url.appending(path: "tests"), products: folder.url)
+    }
+    try folder.write("", to: "tests")
+    try folder.setTime(of: "tests", Date(timeIntervalSince1970: 1_000.75))
 
-    #expect(noteTests() == ([Self.helper], []))
-  }
-
-  @Test("After a new build the changed text is the built one")
-  func test_noteTests_newBuild_isTheBuiltText() throws {
-    _ = noteTests()
-    try save("baad", to: Self.helper, at: 1_000.4)
-    try setTime(of: Self.helpersObject, 1_002)
-
-    #expect(noteTests() == ([], []))
+    #expect(try [1_000.5, 1_001, nextHour].map(isInTests) == [true, false, true])
   }
 }

@@ -6,9 +6,8 @@ import KataStages
 ///
 /// After it returns, the build matches the files: it compares contents, not times.
 package struct Build {
-  private static let mostTries = 10
-  // The seconds that a build waits for another build that locks the database.
-  private static let longestWait = 30
+  // A try takes at least a second.
+  private static let mostTries = 20
 
   let workspace: Workspace
   /// The last stage whose suites are needed; nil for all tests.
@@ -50,8 +49,8 @@ package struct Build {
   ) async throws -> Save {
     var save = read ?? Save(in: workspace.root)
     try checkFiles(of: save)
-    var record = BuildRecord(in: workspace.root, of: workspace.curriculum)
-    if !record.isThere {
+    let tests = workspace.root.appending(path: TestBinary.path)
+    if FileStamp(of: tests.path) == nil {
       display.say(
         """
         The first build of the suites takes up to a minute. Meanwhile, read Guide.md, "Why VIPER, \
@@ -59,9 +58,8 @@ package struct Build {
         """
       )
     }
-    var waits = 0
-    var tries = 0
-    while tries < Self.mostTries {
+    var record = BuildRecord(in: workspace.root)
+    for number in 1...Self.mostTries {
       save = record.makeVisible(save)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
@@ -70,22 +68,18 @@ package struct Build {
       {
         save = now
         try checkFiles(of: save)
-        tries += 1
         continue
       }
-      if let error {
-        guard error.isDisturbance, waits < Self.longestWait else { throw error }
-        waits += 1
-        try await Task.sleep(for: .seconds(1))
-        continue
+      guard let error else {
+        let stages = workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
+        let products = workspace.root.appending(path: ".build/debug")
+        guard stages.allSatisfy({ $0.isIn(tests: tests, products: products) }) else {
+          throw BuildError.olderTests
+        }
+        return save
       }
-      record.note(save)
-      let stages = workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
-      let tests = workspace.root.appending(path: TestBinary.path)
-      guard record.areInTests(save, of: stages, tests: tests) else {
-        throw BuildError.olderTests
-      }
-      return save
+      guard error.isDisturbance, number < Self.mostTries else { throw error }
+      try await Task.sleep(for: .seconds(1))
     }
     throw BuildError.restless
   }
@@ -139,14 +133,10 @@ package struct Build {
   // Two files of one name in different folders of a module would compile into one object file.
   private func filesOfOneName(in save: Save) -> (String, String)? {
     for stage in workspace.curriculum.stages {
-      let paths = save.below(stage).paths
-      let areTests = Dictionary(grouping: paths) { $0.hasPrefix(stage.ownTestsFolder + "/") }
-      for paths in areTests.values {
-        var seen: [String: String] = [:]
-        for path in paths {
-          let name = URL(filePath: path).lastPathComponent
-          if let first = seen.updateValue(path, forKey: name) { return (first, path) }
-        }
+      var seen: [String: String] = [:]
+      for path in save.below(stage).paths {
+        let name = "\(stage.module(of: path))/\(URL(filePath: path).lastPathComponent)"
+        if let first = seen.updateValue(path, forKey: name) { return (first, path) }
       }
     }
     return nil
