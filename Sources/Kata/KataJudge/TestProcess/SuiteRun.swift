@@ -53,8 +53,7 @@ package struct SuiteRun: Sendable {
   }
 
   private func run(_ chosen: [TestSelection], in framework: Framework) async throws -> Ledger {
-    guard let folder = TemporaryFolder.url(in: workspace) else { throw TemporaryFolderError() }
-    let file = folder.appending(path: "kata-\(UUID().uuidString)")
+    let file = TemporaryFolder.url(in: workspace).appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let binary = TestBinary(workspace: workspace, framework: framework)
     var crashes: [Trial: Crash] = [:]

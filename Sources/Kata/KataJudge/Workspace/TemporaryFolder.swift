@@ -1,4 +1,5 @@
 import Foundation
+import KataRun
 
 /// The folder for the temporary files of all commands in a checkout, and of their children.
 ///
@@ -19,8 +20,6 @@ package enum TemporaryFolder {
 
   /// The environment of children, made from that of the command.
   ///
-  /// It keeps the machine's temporary folder if no other can be made.
-  ///
   /// With `SWIFTPM_BUILD_DIR`, SwiftPM builds elsewhere, and an old build here would be judged.
   static func environment(
     in workspace: Workspace,
@@ -30,76 +29,44 @@ package enum TemporaryFolder {
       passedOn.contains(name) || passedOnBeginnings.contains { name.hasPrefix($0) }
     }
     environment["SWIFTPM_BUILD_DIR"] = nil
-    let folder = url(in: workspace)
-    if let folder { shareLock(of: workspace, in: folder, with: all["TMPDIR"]) }
-    environment["TMPDIR"] = folder?.path ?? all["TMPDIR"]
+    environment["TMPDIR"] = all["TMPDIR"]
+    if let folder = own(in: workspace), let root = realpath(workspace.root.path, nil) {
+      defer { free(root) }
+      // SwiftPM keeps the lock of `.build` in the temporary folder. Without the machine's lock, a build
+      // would not wait for one that the learner starts in another terminal, and they disturb each other.
+      let lock = "\(String(cString: root))/.build.lock".replacing("/", with: "_")
+      let machines = all["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+      try? FileManager.default.createSymbolicLink(
+        at: folder.appending(path: lock),
+        withDestinationURL: URL(filePath: machines).appending(path: lock)
+      )
+      environment["TMPDIR"] = folder.path
+    }
     return environment
   }
 
-  // SwiftPM keeps the lock of `.build` in the temporary folder. Without the machine's lock, a build
-  // would not wait for one that the learner starts in another terminal, and the two disturb each other.
-  private static func shareLock(
-    of workspace: Workspace,
-    in folder: URL,
-    with machines: String?
-  ) {
-    guard let root = realpath(workspace.root.path, nil) else { return }
-    defer { free(root) }
-    let name = "\(String(cString: root))/.build.lock".replacing("/", with: "_")
-    let places = URL(filePath: machines.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
-    try? FileManager.default.createSymbolicLink(
-      at: folder.appending(path: name),
-      withDestinationURL: places.appending(path: name)
-    )
+  /// The folder, which is made if it is missing, or that of the machine.
+  package static func url(in workspace: Workspace) -> URL {
+    own(in: workspace) ?? FileManager.default.temporaryDirectory
   }
 
-  /// The folder, which is made if it is missing; nil if no file can be written.
-  ///
-  /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
-  /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
-  package static func url(in workspace: Workspace) -> URL? {
-    folders(of: workspace).first { folder in
-      guard folder.path.utf8.allSatisfy({ $0 < 0x80 }), !isForeign(folder) else { return false }
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return (try? Data("full?".utf8).write(to: folder.appending(path: ".written"))) != nil
-    }
+  // It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work with
+  // a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
+  private static func own(in workspace: Workspace) -> URL? {
+    let folder = workspace.root.appending(path: ".build/kata-tmp")
+    guard folder.path.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   /// Removes what has not changed for an hour: other commands may use the rest.
   package static func removeLeftovers(in workspace: Workspace) {
-    for folder in folders(of: workspace) where !isForeign(folder) {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-        let path = folder.appending(path: name).path
-        let values = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let date = values?[.modificationDate] as? Date, date < .now - 3_600 else { continue }
-        try? FileManager.default.removeItem(atPath: path)
-      }
+    guard let folder = own(in: workspace)?.path else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      let stamp = FileStamp(of: path, followsLinks: false)
+      guard let stamp, stamp.modified < .now - 3_600 else { continue }
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
-
-  // Whether it is a link, or of another user: then nothing is written or removed there.
-  private static func isForeign(_ folder: URL) -> Bool {
-    guard let values = try? FileManager.default.attributesOfItem(atPath: folder.path) else {
-      return false
-    }
-    return values[.type] as? FileAttributeType != .typeDirectory
-      || values[.ownerAccountID] as? NSNumber != getuid() as NSNumber
-  }
-
-  private static func folders(of workspace: Workspace) -> [URL] {
-    let machines = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
-    return [workspace.root.appending(path: ".build/kata-tmp")]
-      + [machines, "/tmp"].compactMap { $0 }
-      .map { URL(filePath: $0).appending(path: "kata-tmp-\(getuid())") }
-  }
-}
-
-/// No temporary folder takes a file.
-package struct TemporaryFolderError: Error, CustomStringConvertible {
-  package init() {}
-
-  package let description = """
-    The tests cannot write their results: .build, TMPDIR and /tmp are full, or cannot be written. \
-    Make room there (df -h .build "$TMPDIR" /tmp), and run again.
-    """
 }

@@ -23,8 +23,7 @@ extension CheckCommand {
       let reason = "with --of, it is json"
       throw ArgumentError.badValue("--format", value: format.rawValue, reason: reason, nearest: nil)
     }
-    guard let folder = TemporaryFolder.url(in: kit) else { throw TemporaryFolderError() }
-    let clone = try kit.copied(into: folder)
+    let clone = try kit.copied(into: TemporaryFolder.url(in: kit))
     defer { try? FileManager.default.removeItem(at: clone.root) }
     // The starters first: a kit that does not build is no fault of a copy.
     let terminal = Terminal.current()
