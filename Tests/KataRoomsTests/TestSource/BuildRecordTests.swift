@@ -39,52 +39,54 @@ struct BuildRecordTests {
     return try #require(stamp).modified.timeIntervalSince1970
   }
 
-  enum Event: Sendable {
-    case build(until: Double)
-    case save(String, at: Double)
-    case damageRecord
-  }
+  typealias Events = @Sendable (BuildRecordTests) throws -> Void
 
-  private func happen(_ event: Event) throws {
-    switch event {
-    case .build(let seconds): try build(until: seconds)
-    case .save(let text, let seconds): try save(text, at: seconds)
-    case .damageRecord: try folder.write("{", to: ".build/kata-built.json")
-    }
-  }
+  private static let seen: [(String, Events)] = [
+    ("in the second of the save before it", { try $0.save("baad", at: 1_000.9) }),
+    ("while the file was built", { try $0.save("baad", at: 1_001.9) }),
+    ("with an older time", { try $0.save("baad", at: 900) }),
+    ("with the time of the save before it", { try $0.save("baad", at: 1_000.125) }),
+    (
+      "in a second in which another program has built",
+      {
+        try $0.save("baad", at: 1_005.1)
+        try $0.build(until: 1_007)
+        try $0.save("best", at: 1_005.9)
+      }
+    ),
+    (
+      "with the old text, after another program has built",
+      {
+        try $0.build(until: 1_005)
+        try $0.save("good", at: 1_003)
+      }
+    ),
+    ("without a record", { try $0.folder.write("{", to: ".build/kata-built.json") }),
+  ]
 
   @Test(
     "A save gets a later second if a build may have seen its own, so that SwiftPM looks at it",
-    arguments: [
-      ("in the second of the save before it", [.save("baad", at: 1_000.9)]),
-      ("while the file was built", [.save("baad", at: 1_001.9)]),
-      ("with an older time", [.save("baad", at: 900)]),
-      ("with the time of the save before it", [.save("baad", at: 1_000.125)]),
-      (
-        "in a second in which another program has built",
-        [.save("baad", at: 1_005.1), .build(until: 1_007), .save("best", at: 1_005.9)]
-      ),
-      ("with the old text", [.build(until: 1_005), .save("good", at: 1_003)]),
-      ("without a record", [.damageRecord]),
-    ] as [(String, [Event])]
+    arguments: seen
   )
-  func test_makeVisible_secondThatMayBeSeen_isAnother(fact: String, events: [Event]) throws {
-    for event in events { try happen(event) }
+  func test_makeVisible_secondThatMayBeSeen_isAnother(fact: String, events: Events) throws {
+    try events(self)
 
     makeVisible()
 
     #expect(try time() > 1_008, "\(fact)")
   }
 
+  private static let unseen: [(Events, Double)] = [
+    ({ _ in }, 1_000.125), ({ try $0.build(until: 1_005) }, 1_000.125),
+    ({ try $0.save("baad", at: 1_003.5) }, 1_003.5),
+  ]
+
   @Test(
     "A file keeps its time if it was not saved since the record, or if SwiftPM sees its second",
-    arguments: [
-      ([], 1_000.125), ([.build(until: 1_005)], 1_000.125),
-      ([.save("baad", at: 1_003.5)], 1_003.5),
-    ] as [([Event], Double)]
+    arguments: unseen
   )
-  func test_makeVisible_visibleFile_keepsItsTime(events: [Event], expected: Double) throws {
-    for event in events { try happen(event) }
+  func test_makeVisible_visibleFile_keepsItsTime(events: Events, expected: Double) throws {
+    try events(self)
 
     makeVisible()
 
@@ -126,20 +128,5 @@ struct BuildRecordTests {
     let saved = Stage.counter.filesSavedAfterBuild(in: Save(in: folder.url), products: folder.url)
 
     #expect(saved == [others])
-  }
-
-  @Test("Tests older than an object file are noticed, unless the clock was set back in between")
-  func test_isInTests_olderTests_areNoticed() throws {
-    let object = "CounterExercise.build/TurnCounter.swift.o"
-    let nextHour = Date.now.timeIntervalSince1970 + 3_600
-    func isInTests(_ seconds: Double) throws -> Bool {
-      try folder.write("", to: object)
-      try folder.setTime(of: object, Date(timeIntervalSince1970: seconds))
-      return Stage.counter.isIn(tests: folder.url.appending(path: "tests"), products: folder.url)
-    }
-    try folder.write("", to: "tests")
-    try folder.setTime(of: "tests", Date(timeIntervalSince1970: 1_000.75))
-
-    #expect(try [1_000.5, 1_001, nextHour].map(isInTests) == [true, false, true])
   }
 }

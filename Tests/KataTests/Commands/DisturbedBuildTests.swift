@@ -77,20 +77,6 @@ struct DisturbedBuildTests {
     #expect(try builds == 1)
   }
 
-  @Test("Tests that are older than the learner's object files are not run")
-  func test_check_olderTests_areNotRun() async throws {
-    try kata.setSwift("exit 0")
-    let product = ".build/debug/\(TestBinary.product).xctest"
-    try kata.folder.write("", to: product)
-    try kata.folder.write("", to: ".build/debug/InteractorExercise.build/ListInteractor.swift.o")
-    try kata.folder.setTime(of: product, .now - 60)
-
-    let result = try await kata.run(["check", "1"])
-
-    #expect(result.errors.contains("are older than the rest of the build"), "\(result)")
-    #expect(result.status == 1)
-  }
-
   @Test("Two files of one name in a stage are reported, with the next step")
   func test_check_oneNameTwice_isReported() async throws {
     for folder in ["A", "B"] {

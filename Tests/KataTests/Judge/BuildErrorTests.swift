@@ -1,5 +1,3 @@
-// One file, because most of it is one table of outputs.
-
 import Foundation
 import KataRun
 import KataStages
@@ -10,93 +8,90 @@ import Testing
 @testable import kata
 
 struct BuildErrorTests {
+  private static let file = "/kit/Exercises/1-X/A.swift"
+  private static let own = "\(file):3:7: error: no await"
+  private static let shown = "Exercises/1-X/A.swift:3:7: error: no await"
   private static let longest = String(repeating: "x", count: 76)
   private static let kits = "/kit/Sources/B.swift:1:1: error: other"
-  private static let own = "/kit/Exercises/1-X/A.swift:3:7: error: no await"
-  private static let shown = "Exercises/1-X/A.swift:3:7: error: no await"
-  private static let four = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
+  private static let four = (1...4).map { "\(file):\($0):3: error: no \($0)" }
+  private static let code = "[4/6] Compiling XExercise A.swift\n\(own)\n"
+  private static let interface = """
+    [3/6] Emitting module XExercise
+    \(file):1:1: error: expected declaration
+    /kit/Exercises/1-X/C.swift:1:1: error: no C
+
+    """
+  private static let both = "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"
+  private static let origin = "\n`- \(file):24:4: note: expanded code originates here"
+  private static let conformance = "\(file):3:13: error: X does not conform to protocol 'P'"
+  private static let requirement =
+    "note: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"
 
   private func error(_ output: String, in curriculum: Curriculum = .viperKata) -> BuildError {
     let workspace = Workspace(root: URL(filePath: "/kit"), curriculum: curriculum)
     return BuildError(output: output, workspace: workspace)
   }
 
+  private static let outputs: [(String, String)] = [
+    (own, shown), ("\(own)\n\(own)\n", shown), ("[3/9] Compiling A\r\n\(own)\r\n", shown),
+    ("\u{1B}[1m\(file):3:7: \u{1B}[31merror: \u{1B}[0mno await", shown),
+    (kits, "Sources/B.swift:1:1: error: other"), ("\(kits)\n\(own)", "\(shown)\n(1 more error)"),
+    (
+      ([kits] + four + four).joined(separator: "\n"),
+      """
+      Exercises/1-X/A.swift:1:3: error: no 1
+      Exercises/1-X/A.swift:2:3: error: no 2
+      Exercises/1-X/A.swift:3:3: error: no 3
+      (2 more errors)
+      """
+    ),
+    // Errors of a file's interface come only without errors of its code, whatever comes first.
+    ("\(interface)\(code)", both), ("\(code)\(interface)", both),
+    // An error in the expansion of a macro is reported where the learner wrote the macro.
+    (
+      "macro expansion @Test:3:187: error: missing arguments for 'name', 'testClosure'\(origin)",
+      "Exercises/1-X/A.swift:24:4: error: this function has @Test, but stands in a class of XCTest: "
+        + "move it into the struct of your Swift Testing tests"
+    ),
+    (
+      "macro expansion #expect:3:9: error: no await\(origin)",
+      "Exercises/1-X/A.swift:24:4: error: no await (in the expansion of #expect)"
+    ),
+    // A missing requirement of a protocol is reported with the error.
+    (
+      """
+      \(conformance)
+        |   `- \u{1B}[36m\(requirement)
+      /kit/P.swift:2:3: \(requirement)
+      \(conformance)
+      """,
+      """
+      Exercises/1-X/A.swift:3:13: error: X does not conform to protocol 'P'
+          protocol requires function 'b()' with type '() -> ()'
+      """
+    ),
+    // Without a compiler error, the end of the output is shown, or its lines with errors.
+    (
+      (1...9).map { "line \($0)" }.joined(separator: "\n"),
+      """
+      swift build failed, but not in your Swift code:
+      line 5
+      line 6
+      line 7
+      line 8
+      line 9
+      To see its whole output, run: swift build --product ViperKataPackageTests
+      If an earlier build was interrupted, build again: rm -rf .build && swift run kata
+      """
+    ),
+  ]
+
   @Test(
-    "The learner's errors come first, each once and three at most; the others are counted",
+    "The learner's errors come first, each once, at their place, and three at most",
     arguments: outputs
   )
-  func test_description_compilerErrors_areTheLearners(output: String, text: String) {
+  func test_description_output_isThatOfTheLearner(output: String, text: String) {
     #expect("\(error(output))" == text)
-  }
-
-  private static let outputs: [(String, String)] =
-    [
-      (own, shown), ("\(own)\n\(own)\n", shown), ("[3/9] Compiling A\r\n\(own)\r\n", shown),
-      (
-        "\u{1B}[1m/kit/Exercises/1-X/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await", shown
-      ),
-      (kits, "Sources/B.swift:1:1: error: other"), ("\(kits)\n\(own)", "\(shown)\n(1 more error)"),
-      (
-        ([kits] + four + four).joined(separator: "\n"),
-        """
-        Exercises/1-X/A.swift:1:3: error: no 1
-        Exercises/1-X/A.swift:2:3: error: no 2
-        Exercises/1-X/A.swift:3:3: error: no 3
-        (2 more errors)
-        """
-      ),
-    ]
-
-  @Test(
-    "Errors of a file's interface come only without errors of its code, whatever comes first",
-    arguments: [
-      ("\(interface)\(code)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
-      ("\(code)\(interface)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
-    ]
-  )
-  func test_description_interface_comesWithoutErrorsOfTheCode(output: String, text: String) {
-    #expect("\(error(output))" == text)
-  }
-
-  private static let code = "[4/6] Compiling XExercise A.swift\n\(own)\n"
-  private static let interface = """
-    [3/6] Emitting module XExercise
-    /kit/Exercises/1-X/A.swift:1:1: error: expected declaration
-    /kit/Exercises/1-X/C.swift:1:1: error: no C
-
-    """
-
-  @Test("An error in the expansion of a macro is reported where the learner wrote the macro")
-  func test_description_macro_isReportedWhereItStands() {
-    let place = "/kit/Exercises/1-X/Tests/T.swift:24:4: note: expanded code originates here"
-    let words = "missing arguments for parameters 'name', 'testClosure' in call"
-
-    #expect(
-      "\(error("macro expansion @Test:3:187: error: \(words)\n`- \(place)"))"
-        == "Exercises/1-X/Tests/T.swift:24:4: error: this function has @Test, but stands in a class of "
-        + "XCTest: move it into the struct of your Swift Testing tests"
-    )
-    #expect(
-      "\(error("macro expansion #expect:3:9: error: no await\n`- \(place)"))"
-        == "Exercises/1-X/Tests/T.swift:24:4: error: no await (in the expansion of #expect)"
-    )
-  }
-
-  @Test("A missing requirement of a protocol is reported with the error")
-  func test_description_missingRequirement_isReported() {
-    let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
-    let inline =
-      "  |  `- \u{1B}[36mnote: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"
-    let own = "/kit/P.swift:2:3: note: protocol requires function 'c()' with type '() -> ()'"
-    let lines = [place, "  |   `- note: add stubs for conformance", inline, own, own, place]
-
-    #expect(
-      "\(error(lines.joined(separator: "\n")))" == """
-        Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'
-            protocol requires function 'b()' with type '() -> ()'
-            protocol requires function 'c()' with type '() -> ()'
-        """
-    )
   }
 
   @Test(
@@ -145,33 +140,6 @@ struct BuildErrorTests {
 
     #expect(error(output) == .moved(to: "/kit"))
     #expect("\(BuildError.moved(to: "/Zoë's kit"))".contains(#"cd '/Zoë'\''s kit' && rm"#))
-  }
-
-  @Test("Without a compiler error, the end of the output is shown")
-  func test_description_noCompilerError_showsTheEnd() {
-    let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
-
-    #expect(
-      "\(error(output))" == """
-        swift build failed, but not in your Swift code:
-        line 5
-        line 6
-        line 7
-        line 8
-        line 9
-        To see its whole output, run: swift build --product ViperKataPackageTests
-        If an earlier build was interrupted, build again: rm -rf .build && swift run kata
-        """
-    )
-    #expect(error("error: no manifest\nline") == .other(lastLines: "error: no manifest"))
-  }
-
-  @Test("An import that is not allowed is reported in one sentence")
-  func test_description_forbiddenImport_isTheSentence() {
-    let found = ImportRules.viperKata.violations(inFile: "AddPresenter.swift", text: "import UIKit")
-
-    #expect(found.map { "\(BuildError.forbiddenImport($0))" } == found.map(\.description))
-    #expect(found.count == 1)
   }
 
   @Test("Only texts that were not checked before are read for their imports; a loop saves often")

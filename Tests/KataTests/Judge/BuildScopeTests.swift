@@ -49,29 +49,15 @@ struct BuildScopeTests {
     #expect([loop, check, later] == [false, true, true].map { .upTo(1, inXCTest: $0) })
   }
 
-  @Test("The suites that a scope contains")
-  func test_holds_stage() {
-    #expect(BuildScope.upTo(2, inXCTest: false).holds(stage: 2))
-    #expect(!BuildScope.upTo(2, inXCTest: false).holds(stage: 3))
-    #expect(BuildScope.whole.holds(stage: 3))
-  }
-
   @Test("The manifest receives the scope in a variable, which a full build removes")
   func test_environment_setsTheManifest() {
-    let inherited = ["HOME": "/home", "KATA_BUILD": "9"]
+    let scopes: [BuildScope] = [
+      .upTo(2, inXCTest: false), .upTo(2, inXCTest: true), .whole, .withSolutions,
+    ]
 
-    #expect(
-      BuildScope.upTo(2, inXCTest: false).environment(from: inherited)
-        == ["HOME": "/home", "KATA_BUILD": "2"]
-    )
-    #expect(
-      BuildScope.upTo(2, inXCTest: true).environment(from: inherited)
-        == ["HOME": "/home", "KATA_BUILD": "2-xctest"]
-    )
-    #expect(BuildScope.whole.environment(from: inherited) == ["HOME": "/home"])
-    #expect(
-      BuildScope.withSolutions.environment(from: inherited)
-        == ["HOME": "/home", "KATA_BUILD": "solutions"]
-    )
+    let environments = scopes.map { $0.environment(from: ["HOME": "/home", "KATA_BUILD": "9"]) }
+
+    #expect(environments.map { $0["KATA_BUILD"] } == ["2", "2-xctest", nil, "solutions"])
+    #expect(environments.map { $0["HOME"] } == scopes.map { _ in "/home" })
   }
 }

@@ -23,7 +23,6 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   case main(String)
   /// A test is among the code of a stage.
   case testBesideClass(String, right: String)
-  case olderTests
   /// The learner's files changed during every try.
   case restless
   /// The build failed without a compiler error.
@@ -113,11 +112,6 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
       """
       \(path) imports a framework for tests, so it is a test. Tests go into another folder. Move it \
       into \(right).
-      """
-    case .olderTests:
-      """
-      The tests in .build are older than the rest of the build. Rebuild: rm -rf .build && \
-      swift run kata
       """
     case .restless:
       """

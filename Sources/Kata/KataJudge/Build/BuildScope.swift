@@ -48,11 +48,6 @@ enum BuildScope: Equatable {
     self = .upTo(max(stage, built.max() ?? stage), inXCTest: inXCTest || isTwinBuilt)
   }
 
-  /// Whether the scope contains the suites of a stage.
-  func holds(stage: Int) -> Bool {
-    if case .upTo(let last, _) = self { stage <= last } else { true }
-  }
-
   /// The environment for a build of this scope, made from another environment.
   func environment(from other: [String: String]) -> [String: String] {
     var environment = other

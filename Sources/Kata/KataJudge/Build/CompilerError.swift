@@ -25,32 +25,30 @@ package struct CompilerError: Equatable {
   static func all(in output: String, of workspace: Workspace) -> [CompilerError] {
     let root = workspace.root.path + "/"
     var errors: [CompilerError] = []
-    // Colours and bars may come before a path.
-    let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
-    var latest: Int?
+    // Bars may come before a path.
+    let place = /(\/[^:]+\.swift):(\d+):(\d+):\s*error:\s*(.+)/
     var isOfInterface = false
     // An error inside a macro's expansion, whose place is in the next line.
     var inMacro: String?
     for line in output.split(whereSeparator: \.isNewline) {
-      if let latest, line.contains("note:"),
-        let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1,
+      if line.contains("] Emitting module ") { isOfInterface = true }
+      if line.contains("] Compiling ") { isOfInterface = false }
+      guard line.contains("error:") || line.contains("note:") else { continue }
+      var line = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      if let latest = errors.indices.last,
+        let note = line.firstMatch(of: /note: (protocol requires .+)/)?.1,
         !errors[latest].requirements.contains(String(note))
       {
         errors[latest].requirements.append(String(note))
       }
-      if line.contains("] Emitting module ") { isOfInterface = true }
-      if line.contains("] Compiling ") { isOfInterface = false }
-      var line = line
-      if line.contains("macro expansion "),
-        let match = plain(line).firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/)
-      {
+      if let match = line.firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/) {
         inMacro = words(String(match.2), in: String(match.1))
       }
       if let words = inMacro, line.contains(": note: expanded code originates here") {
         line.replace("note: expanded code originates here", with: "error: \(words)")
         inMacro = nil
       }
-      guard line.contains("error:"), let match = line.firstMatch(of: place),
+      guard let match = line.firstMatch(of: place),
         let row = Int(match.2), let column = Int(match.3)
       else { continue }
       let path = String(match.1)
@@ -58,20 +56,19 @@ package struct CompilerError: Equatable {
         file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
         line: row,
         column: column,
-        message: plain(match.4)
+        message: match.4.trimmingCharacters(in: .whitespaces)
       )
       let lines = workspace.text(of: error.file)?
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
-      let known = errors.firstIndex { $0.isSame(as: error) }
-      if known == nil { errors.append(error) }
-      let index = known ?? errors.count - 1
-      errors[index].isOfInterface = isOfInterface && (known == nil || errors[index].isOfInterface)
-      latest = index
+      error.isOfInterface = isOfInterface
+      errors.append(error)
     }
     let ofCode = errors.filter { !$0.isOfInterface }
-    return ofCode
-      + errors.filter { error in error.isOfInterface && !ofCode.contains { $0.file == error.file } }
+    let others = errors.filter { error in !ofCode.contains { $0.file == error.file } }
+    return (ofCode + others).reduce(into: []) { all, error in
+      if !all.contains(where: error.isSame) { all.append(error) }
+    }
   }
 
   private static func words(_ message: String, in macro: String) -> String {
@@ -83,10 +80,6 @@ package struct CompilerError: Equatable {
       this function has @Test, but stands in a class of XCTest: move it into the struct of your Swift \
       Testing tests
       """
-  }
-
-  private static func plain(_ text: Substring) -> String {
-    text.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingCharacters(in: .whitespaces)
   }
 
   private func isSame(as other: CompilerError) -> Bool {
