@@ -46,6 +46,10 @@ struct ChildProcessTests {
       ("sleep 600 & exit 3", 600, .exited(3), ""),
       // A child in a group of its own, which holds the output open, does not delay the result.
       ("set -m 2>/dev/null; sleep 99 & echo out; exit 3", 600, .exited(3), "out\n"),
+      // Signals have their usual meaning, although the command ignores them.
+      ("kill -PIPE $$; echo ignored", 60, .signalled(SIGPIPE), ""),
+      ("kill -INT $$; echo ignored", 60, .signalled(SIGINT), ""),
+      ("pwd -P", 60, .exited(0), "\(folder.resolvingSymlinksInPath().path)\n"),
     ] as [(String, Double, ChildProcess.End, String)]
   )
   func test_run_program_returnsItsEndAndOutput(
@@ -65,7 +69,7 @@ struct ChildProcessTests {
       try await ChildProcess.run(
         missing,
         [],
-        in: FileManager.default.temporaryDirectory,
+        in: Self.folder,
         environment: [:],
         limit: 60
       )
@@ -83,14 +87,16 @@ struct ChildProcessTests {
     #expect(result == .init(end: .exited(0), output: ""))
   }
 
-  @Test("A program gets the signals and the folder that it expects")
-  func test_run_surroundings_areThoseOfAShell() async throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    let result = try await shell("pwd -P; kill -PIPE $$; kill -INT $$; echo ignored")
+  @Test("Endless output is cut to its beginning and end, with a line in the gap")
+  func test_run_flood_keepsHeadAndTail() async throws {
+    let output = try await shell("echo start; yes | head -c 9000000; echo the crash").output
 
-    #expect(result.end == .signalled(SIGPIPE))
-    #expect(result.output == "\(folder.path)\n")
+    #expect(output.hasPrefix("start\ny\n") && output.hasSuffix("y\nthe crash\n"))
+    #expect(output.contains("\n[what was printed in between is not kept]\n"))
+    #expect(output.utf8.count < 3_000_000)
   }
+
+  private static let folder = FileManager.default.temporaryDirectory
 
   private func shell(
     _ script: String,
@@ -100,7 +106,7 @@ struct ChildProcessTests {
     try await ChildProcess.run(
       URL(filePath: "/bin/sh"),
       ["-c", script],
-      in: FileManager.default.temporaryDirectory,
+      in: Self.folder,
       environment: [:],
       limit: limit,
       onLine: onLine

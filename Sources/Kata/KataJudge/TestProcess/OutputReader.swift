@@ -1,22 +1,19 @@
 /// Cuts output into lines; of endless output it keeps the beginning and the end.
 struct OutputReader {
-  private let most: Int
+  // At least so many of the first and of the last bytes are kept.
+  private static let most = 250_000
+
   private var kept: [UInt8] = []
   private var isCut = false
   private var line: [UInt8] = []
-
-  /// Keeps at least the first and the last `most` bytes.
-  init(keeping most: Int = 250_000) {
-    self.most = most
-  }
 
   /// Adds bytes of the output; each complete line reaches `onLine` at once.
   mutating func append(_ bytes: some Collection<UInt8>, onLine: ((Substring) -> Void)?) {
     kept += bytes
     // More is kept for a moment, so that bytes are moved less often. They are moved in place: with a
     // new buffer for each move, endless output would leave the process much free memory.
-    if kept.count > 4 * most {
-      kept.removeSubrange(most..<kept.count - most)
+    if kept.count > 4 * Self.most {
+      kept.removeSubrange(Self.most..<kept.count - Self.most)
       isCut = true
     }
     // Endless output arrives faster than it can be cut into lines.
@@ -34,8 +31,8 @@ struct OutputReader {
   /// The kept output, with a line in the gap if a part is missing.
   var text: String {
     guard isCut else { return String(decoding: kept, as: UTF8.self) }
-    return String(decoding: kept.prefix(most), as: UTF8.self)
+    return String(decoding: kept.prefix(Self.most), as: UTF8.self)
       + "\n[what was printed in between is not kept]\n"
-      + String(decoding: kept.dropFirst(most), as: UTF8.self)
+      + String(decoding: kept.dropFirst(Self.most), as: UTF8.self)
   }
 }
