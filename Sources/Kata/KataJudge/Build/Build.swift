@@ -62,9 +62,8 @@ package struct Build {
       save = record.makeVisible(save)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
-      if !save.isCurrent(in: workspace.root),
-        case let now = Save(in: workspace.root), !now.hasTexts(of: save)
-      {
+      let now = Save(in: workspace.root)
+      if !now.hasTexts(of: save) {
         save = now
         try checkFiles(of: save)
         continue
@@ -80,7 +79,6 @@ package struct Build {
   ///
   /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
   package func checkFiles(of save: Save) throws {
-    guard Self.hasSwift else { throw BuildError.noSwift }
     for stage in workspace.curriculum.stages {
       for file in stage.files where save.text(of: file.exercise) == nil {
         throw stage.otherName(of: file.exercise, in: save)
@@ -97,11 +95,6 @@ package struct Build {
     if let violation = try ImportRules.viperKata.violations(in: Save(files: unchecked)).first {
       throw BuildError.forbiddenImport(violation)
     }
-  }
-
-  private static var hasSwift: Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").contains { access("\($0)/swift", X_OK) == 0 }
   }
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage, inXCTest: inXCTest) }
@@ -137,7 +130,6 @@ package struct Build {
     _ program: String,
     showingOn display: any ProgressDisplay
   ) async throws -> Never {
-    guard hasSwift else { throw BuildError.noSwift }
     // The programs of a build are in one folder, such as `.build/x86_64-unknown-linux-gnu/debug`.
     let products = (Bundle.main.executableURL ?? PackageRoot.ofThisBuild)
       .resolvingSymlinksInPath().deletingLastPathComponent()
@@ -177,7 +169,11 @@ package struct Build {
     }
     display.clearProgress()
     try Task.checkCancellation()
-    return result.end == .exited(0)
-      ? nil : BuildError(output: result.output, workspace: workspace)
+    switch result.end {
+    case .exited(0): return nil
+    // From `env`.
+    case .exited(127): return .noSwift
+    default: return BuildError(output: result.output, workspace: workspace)
+    }
   }
 }

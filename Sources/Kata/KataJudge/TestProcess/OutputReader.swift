@@ -1,6 +1,6 @@
 /// Cuts output into lines; of endless output it keeps the beginning and the end.
 struct OutputReader {
-  // At least so many of the first and of the last bytes are kept.
+  // So many of the first and of the last bytes are kept.
   private static let most = 250_000
 
   private var kept: [UInt8] = []
@@ -33,6 +33,6 @@ struct OutputReader {
     guard isCut else { return String(decoding: kept, as: UTF8.self) }
     return String(decoding: kept.prefix(Self.most), as: UTF8.self)
       + "\n[what was printed in between is not kept]\n"
-      + String(decoding: kept.dropFirst(Self.most), as: UTF8.self)
+      + String(decoding: kept.suffix(Self.most), as: UTF8.self)
   }
 }

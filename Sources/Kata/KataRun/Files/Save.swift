@@ -49,14 +49,6 @@ package struct Save: Equatable, Sendable {
       .map { ($0, SwiftCode(of: text(of: $0) ?? "", keepsLines: true).text) }
   }
 
-  /// Whether the files on disk are still these, by their stamps alone.
-  package func isCurrent(in package: URL) -> Bool {
-    Set(SwiftFiles.paths(below: "Exercises", in: package)) == Set(files.keys)
-      && files.allSatisfy { path, file in
-        FileStamp(of: package.appending(path: path).path) == file.stamp
-      }
-  }
-
   /// The files whose text is another than in `older`, sorted; none if `older` has no file.
   package func texts(changedSince older: Save) -> [String] {
     guard !older.files.isEmpty else { return [] }
