@@ -1,5 +1,3 @@
-// One file, because each test is about one thing that is missing, full or in the way.
-
 import Foundation
 import KataRun
 import KataStages

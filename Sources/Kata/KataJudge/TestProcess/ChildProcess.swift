@@ -1,3 +1,5 @@
+// One file, because each start and each end changes the same set of running programs.
+
 import CommandLineKit
 import Dispatch
 import Foundation

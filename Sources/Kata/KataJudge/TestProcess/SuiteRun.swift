@@ -39,20 +39,17 @@ package struct SuiteRun: Sendable {
   ///
   /// - Throws: `TestBinaryError`, or `CancellationError` if another run takes over.
   package func run(_ selections: [TestSelection]) async throws -> Ledger {
-    try await withThrowingTaskGroup(of: (Framework, Ledger).self) { group in
-      for framework in Framework.allCases {
-        let chosen = selections.filter { $0.framework == framework }
-        guard !chosen.isEmpty else { continue }
-        group.addTask { (framework, try await run(chosen, in: framework)) }
-      }
-      // In this order, whichever ends first: the first red test of the learner's is then the same.
-      let ledgers = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-      let inOrder = [Framework.swiftTesting, .xctest].compactMap { ledgers[$0] }
-      return inOrder.reduce(into: Ledger()) { $0.add($1) }
-    }
+    async let testing = run(selections, in: .swiftTesting)
+    async let xctest = run(selections, in: .xctest)
+    // In this order, whichever ends first: the first red test of the learner's is then the same.
+    var ledger = try await testing
+    ledger.add(try await xctest)
+    return ledger
   }
 
-  private func run(_ chosen: [TestSelection], in framework: Framework) async throws -> Ledger {
+  private func run(_ selections: [TestSelection], in framework: Framework) async throws -> Ledger {
+    let chosen = selections.filter { $0.framework == framework }
+    guard !chosen.isEmpty else { return Ledger() }
     let file = TemporaryFolder.url(in: workspace).appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let binary = TestBinary(workspace: workspace, framework: framework)
