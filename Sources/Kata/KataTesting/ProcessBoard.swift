@@ -173,7 +173,8 @@ final class ProcessBoard: Sendable {
       implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
-    return curriculum.stages.flatMap { $0.filesSavedAfterBuild(in: save, products: products) }
+    return curriculum.stages
+      .flatMap { $0.filesSavedAfterBuild(in: PackageRoot.ofThisBuild, products: products) }
       .map { "\($0) was saved after this build: run again.\n\n" }
   }
 }

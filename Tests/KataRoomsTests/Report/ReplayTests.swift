@@ -17,7 +17,7 @@ struct ReplayTests {
   ) -> (number: Int, save: StoredSave) {
     let time = nine + Double(number) * 60
     let run = kind.map { JournalEntry(time: time, stage: 1, step: "first", kind: $0) }
-    let texts = Save(files: [file: Save.File(content: Data(text.utf8))])
+    let texts = Save(files: [file: Data(text.utf8)])
     return (
       number,
       StoredSave(

@@ -31,7 +31,7 @@ struct BuildRecordTests {
 
   private func makeVisible() {
     var record = BuildRecord(in: folder.url)
-    _ = record.makeVisible(Save(in: folder.url))
+    record.makeVisible(Save(in: folder.url).paths)
   }
 
   private func time(of path: String = path) throws -> Double {
@@ -125,7 +125,7 @@ struct BuildRecordTests {
       try folder.setTime(of: "\(module).build/File.d", Date(timeIntervalSince1970: 1_001))
     }
 
-    let saved = Stage.counter.filesSavedAfterBuild(in: Save(in: folder.url), products: folder.url)
+    let saved = Stage.counter.filesSavedAfterBuild(in: folder.url, products: folder.url)
 
     #expect(saved == [others])
   }

@@ -56,7 +56,7 @@ struct RunResultTests {
   }
 
   private func save(_ texts: [String: String]) -> Save {
-    let files = texts.map { ("Exercises/\($0)", Save.File(content: Data($1.utf8))) }
+    let files = texts.map { ("Exercises/\($0)", Data($1.utf8)) }
     return Save(files: Dictionary(uniqueKeysWithValues: files))
   }
 

@@ -41,7 +41,7 @@ struct StageVerdictTests {
     return StageVerdict(
       of: stage,
       from: ledger,
-      save: Save(files: texts.mapValues { Save.File(content: Data($0.utf8)) }),
+      save: Save(files: texts.mapValues { Data($0.utf8) }),
       package: folder.url,
       focus: focus.map(stage.toyStep)
     )

@@ -301,7 +301,7 @@ struct LoopSessionTests {
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
     func judged(_ texts: [String: String]) -> RunResult {
       var result = RunResult(reports: [.done(0, of: stage)])
-      result.sources = Save(files: texts.mapValues { .init(content: Data($0.utf8)) })
+      result.sources = Save(files: texts.mapValues { Data($0.utf8) })
       return result
     }
     let own = stage.files[0].exercise

@@ -59,11 +59,11 @@ package struct Build {
     }
     var record = BuildRecord(in: workspace.root)
     for attempt in 1...Self.mostAttempts {
-      save = record.makeVisible(save)
+      record.makeVisible(save.paths)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
       let now = Save(in: workspace.root)
-      if !now.hasTexts(of: save) {
+      if now != save {
         save = now
         try checkFiles(of: save)
         continue
@@ -91,7 +91,7 @@ package struct Build {
     }
     if let (first, second) = filesOfOneName(in: save) { throw BuildError.sameName(first, second) }
     if let error = testBesideClass(in: save) { throw error }
-    let unchecked = save.files.filter { checked.files[$0]?.content != $1.content }
+    let unchecked = save.files.filter { checked.files[$0] != $1 }
     if let violation = try ImportRules.viperKata.violations(in: Save(files: unchecked)).first {
       throw BuildError.forbiddenImport(violation)
     }

@@ -21,27 +21,24 @@ struct BuildRecord {
 
   private var file: URL { package.appending(path: ".build/kata-built.json") }
 
-  /// Makes sure that the next build looks at each new save, and records them.
+  /// Makes sure that the next build looks at each of these files that has a new save.
   ///
   /// A file that was not saved since the record keeps its time: another build may be reading it.
-  ///
-  /// - Returns: the files, of which those with a new time are read again.
-  mutating func makeVisible(_ save: Save) -> Save {
+  mutating func makeVisible(_ paths: [String]) {
     // SwiftPM writes it in each build.
     let database = package.appending(path: ".build/build.db").path
     let lastBuild = FileStamp(of: database)?.modified ?? .now
-    var visible = save
-    for (path, file) in save.files where file.stamp != stamps[path] {
+    for path in paths {
+      let place = package.appending(path: path).resolvingSymlinksInPath().path
+      let stamp = FileStamp(of: place)
       let seen = max(lastBuild, stamps[path]?.modified ?? lastBuild).wholeSeconds
-      guard let second = file.stamp?.modified.wholeSeconds, second <= seen else { continue }
-      let later = max(Date.now, Date(timeIntervalSince1970: Double(seen + 1)))
-      let target = package.appending(path: path).resolvingSymlinksInPath()
-      try? FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: target.path)
-      visible.read(path, in: package)
+      if let stamp, stamp != stamps[path], stamp.modified.wholeSeconds <= seen {
+        let later = max(Date.now, Date(timeIntervalSince1970: Double(seen + 1)))
+        try? FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: place)
+      }
+      stamps[path] = FileStamp(of: place)
     }
-    stamps = visible.files.compactMapValues(\.stamp)
     // Without the record, the next build looks at all files of the learner, which takes seconds.
-    try? JSONEncoder().encode(stamps).write(to: self.file, options: .atomic)
-    return visible
+    try? JSONEncoder().encode(stamps).write(to: file, options: .atomic)
   }
 }

@@ -9,16 +9,16 @@ extension Stage {
   }
 
   /// The learner's files of the stage that were saved after their module was compiled, sorted.
-  package func filesSavedAfterBuild(in save: Save, products: URL) -> [String] {
-    save.below(self).files.filter { path, file in
+  package func filesSavedAfterBuild(in package: URL, products: URL) -> [String] {
+    Save(in: package).below(self).paths.filter { path in
       let folder = products.appending(path: "\(module(of: path)).build").path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       // An unchanged object file is not written again, but the list of what it depends on is.
       let compiled = names.filter { $0.hasSuffix(".d") }
         .compactMap { FileStamp(of: "\(folder)/\($0)")?.modified }.max()
-      guard let compiled, let stamp = file.stamp else { return false }
-      return stamp.modified > compiled
+      let saved = FileStamp(of: package.appending(path: path).path)?.modified
+      guard let compiled, let saved else { return false }
+      return saved > compiled
     }
-    .keys.sorted()
   }
 }

@@ -48,7 +48,7 @@ package struct RunResult: Equatable, Sendable {
     reports.contains { report in
       report.stage == stage
         && (report.current == nil || report.hasRun && stage.number < start)
-    } && sources.below(stage).hasTexts(of: other.below(stage))
+    } && sources.below(stage) == other.below(stage)
   }
 
   /// The report and the grade of one stage.

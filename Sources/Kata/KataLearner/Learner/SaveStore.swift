@@ -184,9 +184,9 @@ extension SaveStore {
   ///
   /// A file that no run has seen is compared with its starter; every line of a new test file counts.
   package func change(of stage: Stage, from earlier: Save, to save: Save) -> ChangeSize {
-    let seen = earlier.below(stage).files.mapValues(\.content)
+    let seen = earlier.below(stage).files
     let known = seen.isEmpty ? lastContents(of: stage) : seen
-    let now = save.below(stage).files.mapValues(\.content)
+    let now = save.below(stage).files
     var whole = ChangeSize()
     for path in Set(now.keys).union(stage.files.map(\.exercise)) {
       let text = String(decoding: now[path] ?? Data(), as: UTF8.self)

@@ -29,8 +29,8 @@ package struct StoredSave: Codable, Equatable, Sendable {
     keptBy = command
     self.message = message
     self.progress = progress
-    texts = save.files.compactMapValues { String(data: $0.content, encoding: .utf8) }
-    let others = save.files.mapValues(\.content).filter { texts[$0.key] == nil }
+    texts = save.files.compactMapValues { String(data: $0, encoding: .utf8) }
+    let others = save.files.filter { texts[$0.key] == nil }
     self.others = others.isEmpty ? nil : others
   }
 
@@ -52,7 +52,7 @@ package struct StoredSave: Codable, Equatable, Sendable {
 
   /// The contents of the files that have another text now, or are gone.
   package func changes(from present: Save) -> [String: Data] {
-    contents.filter { present.files[$0.key]?.content != $0.value }
+    contents.filter { present.files[$0.key] != $0.value }
   }
 
   // `Exercises/1-Interactor`; nil for a file outside every stage.

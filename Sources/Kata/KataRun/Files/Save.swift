@@ -4,34 +4,17 @@ import Foundation
 ///
 /// A cycle reads them once, and passes this value on.
 package struct Save: Equatable, Sendable {
-  /// The state of a file at one moment.
-  package struct File: Codable, Equatable, Sendable {
-    package var content: Data
-    /// The values of the file system; nil for a file that was never saved.
-    package var stamp: FileStamp?
-
-    package init(content: Data, stamp: FileStamp? = nil) {
-      self.content = content
-      self.stamp = stamp
-    }
-  }
-
-  /// The files by their path relative to the package.
-  package var files: [String: File] = [:]
+  /// The contents of the files by their path relative to the package.
+  package var files: [String: Data] = [:]
 
   /// Reads the present files; a file that an editor is replacing is missing for that moment.
   package init(in package: URL, folder: String = "Exercises") {
-    for path in SwiftFiles.paths(below: folder, in: package) { read(path, in: package) }
+    for path in SwiftFiles.paths(below: folder, in: package) {
+      files[path] = PackageFile(path, in: package).content
+    }
   }
 
-  /// Reads one of the files again.
-  package mutating func read(_ path: String, in package: URL) {
-    // The stamp first: if the file is saved in between, the stamp is that of the older text.
-    let stamp = FileStamp(of: package.appending(path: path).path)
-    files[path] = PackageFile(path, in: package).content.map { File(content: $0, stamp: stamp) }
-  }
-
-  package init(files: [String: File] = [:]) {
+  package init(files: [String: Data] = [:]) {
     self.files = files
   }
 
@@ -40,7 +23,7 @@ package struct Save: Equatable, Sendable {
 
   /// The text of a file, by its path; nil if it is missing, or is not UTF-8.
   package func text(of path: String) -> String? {
-    files[path].flatMap { String(data: $0.content, encoding: .utf8) }
+    files[path].flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// The code of the files below a folder, line for line; none of a file that is not UTF-8.
@@ -52,12 +35,7 @@ package struct Save: Equatable, Sendable {
   /// The files whose text is another than in `older`, sorted; none if `older` has no file.
   package func texts(changedSince older: Save) -> [String] {
     guard !older.files.isEmpty else { return [] }
-    return files.filter { older.files[$0.key]?.content != $0.value.content }.keys.sorted()
-  }
-
-  /// Whether every file has the same text as in `other`; times do not matter.
-  package func hasTexts(of other: Save) -> Bool {
-    files.mapValues(\.content) == other.files.mapValues(\.content)
+    return files.filter { older.files[$0.key] != $0.value }.keys.sorted()
   }
 }
 

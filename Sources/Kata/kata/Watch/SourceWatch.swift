@@ -36,7 +36,7 @@ struct SourceWatch: Sendable {
       guard self.stamps(of: stamps.keys) != stamps else { continue }
       let now: Save
       (now, stamps) = await settled()
-      guard !Task.isCancelled, !now.hasTexts(of: known) else { continue }
+      guard !Task.isCancelled, now != known else { continue }
       known = now
       onSave(now)
     }

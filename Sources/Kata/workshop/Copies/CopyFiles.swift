@@ -59,7 +59,7 @@ struct CopyFiles {
   ///
   /// - Throws: `BuildError` for a file with another name than its class, or an error of the system.
   func place(in clone: Workspace) throws {
-    let save = Save(files: contents.mapValues { Save.File(content: $0) })
+    let save = Save(files: contents)
     var files = contents
     for stage in clone.curriculum.stages {
       // As in the loop, their tests may be in other files than that of the starter.
