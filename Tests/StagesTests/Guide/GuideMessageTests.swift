@@ -43,7 +43,7 @@ struct GuideMessageTests {
 
   @Test("The chapter on wrong turns quotes the message about an import exactly")
   func test_guide_wrongImport_quotesTheSentence() throws {
-    let violations = ImportRules.viperKata.violations(
+    let violations = ImportRules.violations(
       inFile: "Exercises/1-Interactor/ListInteractor.swift",
       text: String(repeating: "\n", count: 9) + "import TodoScreens"
     )

@@ -8,9 +8,15 @@ import Testing
 struct ImportRulesTests {
   private let folder = ScratchFolder()
 
-  @Test("No file of the package imports what its role may not")
-  func test_violations_inThisPackage_areNone() throws {
-    #expect(try ImportRules.viperKata.violations(in: PackageRoot.ofThisBuild) == [])
+  @Test(
+    "No file of the package imports what its role may not",
+    arguments: ["Exercises", "Solutions", "Sources/App/TodoApp"]
+  )
+  func test_violations_inThisPackage_areNone(folder: String) throws {
+    let save = Save(in: PackageRoot.ofThisBuild, folder: folder)
+
+    #expect(!save.files.isEmpty)
+    #expect(try ImportRules.violations(in: save) == [])
   }
 
   @Test(
@@ -21,7 +27,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_presenter_isNamed(module: String, reason: String) {
-    let violations = ImportRules.viperKata.violations(
+    let violations = ImportRules.violations(
       inFile: "ListPresenter.swift",
       text: "import Foundation\nimport \(module)\nimport TodoScreens\n"
     )
@@ -47,7 +53,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_anySpelling_isSeen(text: String) {
-    #expect(ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: text).count == 1)
+    #expect(ImportRules.violations(inFile: "ListPresenter.swift", text: text).count == 1)
   }
 
   @Test(
@@ -64,7 +70,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_role_hasItsModules(file: String, module: String) {
-    let violations = ImportRules.viperKata.violations(inFile: file, text: "import \(module)")
+    let violations = ImportRules.violations(inFile: file, text: "import \(module)")
 
     #expect(violations.map(\.place) == ["\(file):1"])
   }
@@ -80,14 +86,14 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_allowed_isNone(file: String, text: String) {
-    #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
+    #expect(ImportRules.violations(inFile: file, text: text) == [])
   }
 
   @Test("Only the tests' folder of a stage has tests, not any folder with its name")
   func test_violations_otherFolderOfThatName_hasARole() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Rules/Tests/X.swift")
 
-    #expect(try ImportRules.viperKata.violations(in: folder.url).map(\.module) == ["TodoMocks"])
+    #expect(try ImportRules.violations(in: Save(in: folder.url)).map(\.module) == ["TodoMocks"])
   }
 
   @Test("A learner's tests may import the doubles and their own code, whatever their name is")
@@ -97,7 +103,7 @@ struct ImportRulesTests {
       to: "Exercises/1-Interactor/Tests/StubDataManager.swift"
     )
 
-    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
+    #expect(try ImportRules.violations(in: Save(in: folder.url)) == [])
   }
 
   @Test("A file in another encoding is an error with its path")
@@ -107,7 +113,7 @@ struct ImportRulesTests {
     try Data([0x2F, 0x2F, 0xFC]).write(to: file)
 
     let error = #expect(throws: UnreadableSource.self) {
-      try ImportRules.viperKata.violations(in: folder.url)
+      try ImportRules.violations(in: Save(in: folder.url))
     }
 
     #expect(error?.path == path)

@@ -92,7 +92,7 @@ package struct Build {
     if let (first, second) = filesOfOneName(in: save) { throw BuildError.sameName(first, second) }
     if let error = testBesideClass(in: save) { throw error }
     let unchecked = save.files.filter { checked.files[$0] != $1 }
-    if let violation = try ImportRules.viperKata.violations(in: Save(files: unchecked)).first {
+    if let violation = try ImportRules.violations(in: Save(files: unchecked)).first {
       throw BuildError.forbiddenImport(violation)
     }
   }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataRun
+import KataStages
 
 /// The reason why the package does not build.
 package enum BuildError: Error, Equatable, CustomStringConvertible {
