@@ -58,6 +58,23 @@ struct JudgedTraitTests {
     #expect(judge.ends == ["stands still failed: no turn", "correct passed"])
   }
 
+  @Test("A failed #require is its failure, and not also an error; an error follows a failure")
+  func test_trait_failureThenError_isRecorded() async throws {
+    let judge = ToyJudge(["own", "requires", "fails"])
+
+    try await run(by: judge) { counter in
+      try #require(counter.fault != "requires", "required")
+      #expect(counter.fault != "fails", "failed")
+      if counter.fault == "fails" { throw TurnError() }
+    }
+
+    #expect(
+      judge.ends == [
+        "own passed", "requires failed: required", "fails failed: failed, TurnError()",
+      ]
+    )
+  }
+
   @Test("A doubtful trial runs once more")
   func test_trait_doubtfulFailure_runsAgain() async throws {
     let judge = ToyJudge(["own", "doubtful"])

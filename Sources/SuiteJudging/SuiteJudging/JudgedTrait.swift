@@ -6,7 +6,8 @@ import Testing
 ///
 /// Put it on a suite with `.serialized`, so that the tests run in the order of the file.
 package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
-  private static let turn = Turn()
+  // The test that began last; the next one waits for its end.
+  private static let last = Mutex<Task<Void, Never>?>(nil)
   // The judges of the suites around a suite, which hear of the outermost one only.
   @TaskLocal private static var outerJudges: [ObjectIdentifier] = []
 
@@ -47,8 +48,13 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     }
     // Tests run one at a time, even when their suites run in parallel. So a trial without an end in
     // the ledger is the trial that crashed.
-    await Self.turn.wait()
-    defer { Self.turn.pass() }
+    let (end, ends) = AsyncStream.makeStream(of: Never.self)
+    let before = Self.last.withLock { last in
+      defer { last = Task { for await _ in end {} } }
+      return last
+    }
+    await before?.value
+    defer { ends.finish() }
     var ending: (any Error)?
     for trial in trials {
       if let error = await run(trial, for: test, testCase, function), judge.counts(trial) {
@@ -90,10 +96,7 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     }
     // Tasks that the test has started, and that are ready to run, still belong to this trial.
     await Task { @MainActor in }.value
-    let location = test.sourceLocation
-    let end = Self.end(of: failures.withLock { $0.take() ?? [] }, thrown: thrown) { error in
-      RecordedFailure("\(error)", file: location.filePath, line: location.line)
-    }
+    let end = Self.end(of: failures.withLock { $0.take() ?? [] }, thrown, at: test.sourceLocation)
     if judge.end(trial, end) { return await run(trial, for: test, testCase, function) }
     return thrown
   }
@@ -103,11 +106,11 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     do { try Test.cancel("\(reason)") } catch { return error }
   }
 
-  /// The end of a test that recorded these failures, and returned, or threw an error.
-  static func end(
+  // The end of a test that recorded these failures, and returned, or threw an error.
+  private static func end(
     of failures: [RecordedFailure],
-    thrown: (any Error)?,
-    failure: (any Error) -> RecordedFailure
+    _ thrown: (any Error)?,
+    at place: SourceLocation
   ) -> TrialEnd {
     guard let thrown else { return failures.isEmpty ? .passed : .failed(failures) }
     // The framework's error for `Test.cancel` has no public name.
@@ -115,7 +118,8 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     if isCancelled, failures.isEmpty { return .skipped }
     // A failed `#require` has recorded its failure, and only ends the test.
     let isRecorded = isCancelled || thrown is ExpectationFailedError && !failures.isEmpty
-    return .failed(isRecorded ? failures : failures + [failure(thrown)])
+    let error = RecordedFailure("\(thrown)", file: place.filePath, line: place.line)
+    return .failed(isRecorded ? failures : failures + [error])
   }
 }
 

@@ -13,12 +13,14 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
     var running: Trial?
     var start = ContinuousClock.now
     var lines: [Line] = []
+    /// The watchdog of the running trial.
+    var timer: (any DispatchSourceTimer)?
   }
 
   private let append: @Sendable (Line) -> Void
   private let earlier: Set<Trial>
   private let state = Mutex(State())
-  private let watchdog: Watchdog
+  private let limit: Double
   private let hasHung: @Sendable (Trial) -> Void
 
   /// Goes on after these lines of `earlier` processes; `append` writes each new one.
@@ -32,7 +34,7 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
     hasHung: @escaping @Sendable (Trial) -> Void
   ) {
     self.earlier = Set(earlier.filter { $0.event == .started }.map(\.trial))
-    watchdog = Watchdog(limit: limit)
+    self.limit = limit
     self.append = append
     self.hasHung = hasHung
     state.withLock { $0.lines = earlier }
@@ -48,12 +50,18 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
 
   /// Begins a trial; if the process crashes in it, the `lastWords` are printed.
   package func begin(_ trial: Trial, lastWords: String? = nil) {
-    state.withLock { ($0.running, $0.start) = (trial, .now) }
     add(Line(trial, .started))
     LastWords.prepare(lastWords)
-    watchdog.start { [self] in
-      add(Line(trial, .ended(.hung(limit: watchdog.limit)), seconds: watchdog.limit))
-      hasHung(trial)
+    state.withLock { state in
+      (state.running, state.start) = (trial, .now)
+      let timer = DispatchSource.makeTimerSource(queue: .global())
+      timer.setEventHandler { [self] in
+        add(Line(trial, .ended(.hung(limit: self.limit)), seconds: self.limit))
+        hasHung(trial)
+      }
+      timer.schedule(deadline: .now() + limit)
+      timer.resume()
+      state.timer = timer
     }
   }
 
@@ -61,7 +69,11 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
   ///
   /// Many notes would fill the memory, so only those that are `kept` are in `lines`.
   package func note(_ note: Note, isKept: Bool = true) {
-    watchdog.noteSign()
+    let running = state.withLock { state in
+      // Each scenario of a property has the whole limit.
+      state.timer?.schedule(deadline: .now() + limit)
+      return state.running
+    }
     guard let running else { return }
     if isKept { add(Line(running, .noted(note))) } else { append(Line(running, .noted(note))) }
   }
@@ -69,10 +81,10 @@ package final class TrialRecord<Failure: LedgerValue, Note: LedgerValue>: Sendab
   /// Ends the running trial; returns how long it ran, in seconds.
   @discardableResult
   package func end(_ trial: Trial, _ outcome: TrialOutcome<Failure>) -> Double {
-    watchdog.stop()
     LastWords.prepare(nil)
     let seconds = state.withLock { state in
-      state.running = nil
+      state.timer?.cancel()
+      (state.running, state.timer) = (nil, nil)
       return (ContinuousClock.now - state.start) / .seconds(1)
     }
     add(Line(trial, .ended(outcome), seconds: seconds))

@@ -2,29 +2,9 @@ import Synchronization
 import Testing
 
 @testable import KataRun
-@testable import SuiteJudging
 
-/// The end of a test in Swift Testing, and its failures in the board's words.
-struct JudgedTraitTests {
-  private struct DiskError: Error {}
-  private let failure = RecordedFailure("first")
-
-  private func end(of failures: [RecordedFailure], thrown error: (any Error)?) -> TrialEnd {
-    JudgedTrait.end(of: failures, thrown: error) { RecordedFailure("\($0)") }
-  }
-
-  /// The error that ends a test at a failed `#require`.
-  private func failedRequirement() throws -> any Error {
-    var thrown: (any Error)?
-    withKnownIssue {
-      do { try #require(Bool(false)) } catch {
-        thrown = error
-        throw error
-      }
-    }
-    return try #require(thrown)
-  }
-
+/// The failed expectations of Swift Testing in the board's words.
+struct ExpectationMessageTests {
   private struct Spy {
     var calls: [[Int]]
   }
@@ -86,20 +66,5 @@ struct JudgedTraitTests {
         "spy.calls:\nexpected [[2]]\ngot      [[1]]",
       ]
     )
-  }
-
-  @Test("A test that ends has passed, or failed with its failures and then its thrown error")
-  func test_end_ofFailuresAndError() {
-    let last = RecordedFailure("DiskError()")
-
-    #expect(end(of: [], thrown: nil) == .passed)
-    #expect(end(of: [failure], thrown: nil) == .failed([failure]))
-    #expect(end(of: [], thrown: DiskError()) == .failed([last]))
-    #expect(end(of: [failure], thrown: DiskError()) == .failed([failure, last]))
-  }
-
-  @Test("A failed #require is the failure that it has recorded, and not also an error")
-  func test_end_failedRequirement_isItsFailure() throws {
-    #expect(try end(of: [failure], thrown: failedRequirement()) == .failed([failure]))
   }
 }
