@@ -79,7 +79,7 @@ final class ProcessBoard: Sendable {
       return suites.places[stage.ownTestsModule]
     }
     guard let place, let stage, isJudging,
-      let report = verdict(on: stage, from: Ledger(entries: earlier + entries)).report.current,
+      let report = result(on: stage, from: Ledger(entries: earlier + entries)).current,
       case .yours(.tooWeak) = report.state
     else { return [] }
     let lines = Explanation(of: report, in: stage).lines.map(\.text)
@@ -93,14 +93,12 @@ final class ProcessBoard: Sendable {
   func say(_ entries: [LedgerEntry]) -> Bool {
     // With a ledger, its reader shows the result.
     guard settings.ledgerFile == nil else { return true }
-    let frameworks = Set(entries.map(\.test.framework))
-    if frameworks == [.xctest] {
+    if Set(entries.map(\.test.framework)) == [.xctest] {
       Handover.write(entries)
       // With a test filter, XCTest may run alone; otherwise Swift Testing follows.
-      guard CommandLine.arguments.count > 1 else { return true }
-      return show(entries, known: [.xctest])
+      return CommandLine.arguments.count > 1 ? show(entries) : true
     }
-    return show(earlier + entries, known: frameworks.union(earlier.map(\.test.framework)))
+    return show(earlier + entries)
   }
 
   private var earlier: [LedgerEntry] {
@@ -115,12 +113,12 @@ final class ProcessBoard: Sendable {
 
   private var isJudging: Bool { settings.subject == .one(.exercise) && !Self.isFiltered }
 
-  private func verdict(
+  private func result(
     on stage: Stage,
     from ledger: Ledger,
     in frameworks: [Framework] = Framework.allCases
-  ) -> StageVerdict {
-    StageVerdict(
+  ) -> RunResult {
+    RunResult(
       of: stage,
       from: ledger,
       in: frameworks,
@@ -130,21 +128,25 @@ final class ProcessBoard: Sendable {
     )
   }
 
-  private func show(_ entries: [LedgerEntry], known: Set<Framework>) -> Bool {
-    let frameworks = Framework.allCases.filter(known.contains)
+  private func show(_ entries: [LedgerEntry]) -> Bool {
     let ledger = Ledger(entries: entries)
-    let begun = curriculum.stages.filter { !$0.begunFiles(in: save).isEmpty }
-    let verdicts = (isJudging ? begun : []).map { verdict(on: $0, from: ledger, in: frameworks) }
-    let part = implementation.flatMap { ledger[[$0]][$0] } ?? Ledger()
+    let known = Set(entries.map(\.test.framework))
+    let frameworks = Framework.allCases.filter(known.contains)
+    var result = RunResult()
+    for stage in curriculum.stages where isJudging && !stage.begunFiles(in: save).isEmpty {
+      result.add(self.result(on: stage, from: ledger, in: frameworks))
+    }
+    let implementation = settings.subject.implementation
+    let part = implementation.map(ledger.on) ?? Ledger()
     let reports = curriculum.stages.map { stage in
-      verdicts.map(\.report).first { $0.stage == stage }
+      result.reports.first { $0.stage == stage }
         ?? StageReport(of: stage, from: part, frameworks: frameworks).limited(to: level)
     }
     .filter(\.hasRun)
     // If neither framework ran a step there is nothing to show, not even that all are done.
     guard !frameworks.isEmpty, !reports.isEmpty else { return true }
     let limits = settings.limits
-    let stale = textsThatWereNotBuilt
+    let stale = implementation == .exercise ? textsThatWereNotBuilt : []
     let board = Board(
       reports: reports,
       judgesOwnSteps: isJudging || implementation != .exercise,
@@ -152,27 +154,18 @@ final class ProcessBoard: Sendable {
     )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose = implementation == .exercise ? "your code" : "\(settings.subject)"
-    let issues = verdicts.flatMap(\.issues)
-    let notes = verdicts.flatMap(\.notes) + issues.map(\.asProblem)
     var text = "\nThe board of \(names), on \(whose):\n\n" + stale.joined()
     if !limits.isEmpty {
       text += "This is not a full check of your code:\n"
       text += limits.map { "  \($0)\n" }.joined() + "\n"
     }
-    KataTesting.say(text + board.text + notes.map { "\n\n\($0)" }.joined())
-    return issues.isEmpty && verdicts.allSatisfy { $0.report.current == nil }
-  }
-
-  private var implementation: Implementation? {
-    if case .one(let implementation) = settings.subject { implementation } else { nil }
+    KataTesting.say(text + board.text + result.remarks.map { "\n" + $0.text }.joined())
+    return result.issues.isEmpty && result.current == nil
   }
 
   // A sentence for each of the learner's files that was saved while the tests were built or run.
   private var textsThatWereNotBuilt: [String] {
-    guard
-      implementation == .exercise,
-      let products = Bundle.main.executableURL?.deletingLastPathComponent()
-    else { return [] }
+    guard let products = Bundle.main.executableURL?.deletingLastPathComponent() else { return [] }
     return curriculum.stages
       .flatMap { $0.filesSavedAfterBuild(in: PackageRoot.ofThisBuild, products: products) }
       .map { "\($0) was saved after this build: run again.\n\n" }

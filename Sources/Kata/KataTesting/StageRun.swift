@@ -85,17 +85,22 @@ final class StageRun: Sendable {
       level: level,
       untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
     )
-    learn(from: Ledger(entries: record.lines))
+    for line in record.lines {
+      guard let outcome = line.event.outcome else { continue }
+      learn(outcome, of: line.trial, after: line.seconds ?? 0)
+    }
+    // An earlier process of the run may have ended in a trial.
+    let last = Dictionary(record.lines.map { ($0.trial, $0.event) }) { $1 }
+    for (trial, event) in last where event.outcome == nil {
+      learn(.unfinished, of: trial, after: 0)
+    }
     atexit { StageRun.current.processWillExit() }
   }
 
   /// The implementation that the running test gets.
   var implementation: Implementation {
-    guard let name = record.running?.implementation else {
-      if case .one(let implementation) = settings.subject { return implementation }
-      return .exercise
-    }
-    return implementations[name] ?? .exercise
+    record.running.flatMap { implementations[$0.implementation] }
+      ?? settings.subject.implementation ?? .exercise
   }
 
   /// The step that the running test checks; nil if it checks none.
@@ -137,27 +142,22 @@ final class StageRun: Sendable {
     return true
   }
 
-  // An earlier process of the run may have ended in a test, and this one must know it.
-  private func learn(from earlier: Ledger) {
-    for (name, entries) in Dictionary(grouping: earlier.entries, by: \.trial.implementation) {
-      let part = Ledger(entries: entries)
-      for test in Set(entries.map(\.test)) {
-        let result = part.result(of: test)
-        let stage = curriculum.stage(ofOwnTests: test.module)
-        let isOnCorrect = stage.map { self.isCorrect(name, in: $0) } ?? false
-        state.withLock { state in
-          state.spent[test, default: 0] += part.seconds(of: test)
-          if result?.severity ?? 0 > Outcome.skipped("").severity {
-            state.gates[name, default: gate].failed(test)
-          }
-          if result?.endsTheProcess == true, isOnCorrect { state.ending.insert(test) }
-        }
+  // Keeps what an outcome means for later trials.
+  private func learn(_ outcome: Outcome, of trial: Trial, after seconds: Double) {
+    let isOnCorrectCode = isOnCorrectCode(trial)
+    state.withLock { state in
+      state.spent[trial.test, default: 0] += seconds
+      if outcome.severity > Outcome.skipped("").severity {
+        state.gates[trial.implementation, default: gate].failed(trial.test)
       }
+      if outcome.endsTheProcess, isOnCorrectCode { state.ending.insert(trial.test) }
     }
   }
 
-  private func isCorrect(_ name: String, in stage: Stage) -> Bool {
-    name == Implementation.solution.description || name.hasPrefix("variant:\(stage.number).")
+  /// Whether a test of the learner's runs on the solution or on a variant.
+  private func isOnCorrectCode(_ trial: Trial) -> Bool {
+    guard let stage = curriculum.stage(ofOwnTests: trial.test.module) else { return false }
+    return implementations[trial.implementation].map(stage.correct.contains) ?? false
   }
 
   private func endBecauseHung(_ trial: Trial) {
@@ -172,17 +172,16 @@ final class StageRun: Sendable {
   }
 
   private func processWillExit() {
-    if let running = record.running {
+    let running = record.running
+    if let running {
       say(
         """
         The process ended during \(running.test.test), so this test does not count as passed. Does \
         the code call exit()?
         """
       )
-      board.say(record.lines)
-      _exit(EXIT_FAILURE)
     }
-    if !board.say(record.lines) { _exit(EXIT_FAILURE) }
+    if !board.say(record.lines) || running != nil { _exit(EXIT_FAILURE) }
   }
 }
 
@@ -262,20 +261,20 @@ extension StageRun: SuiteJudge {
   }
 
   private func reasonToSkip(_ trial: Trial) -> Outcome? {
-    let reason = state.withLock { state in
-      state.gates[trial.implementation, default: gate].reasonToSkip(trial.test)
+    let isOnCorrectCode = isOnCorrectCode(trial)
+    return state.withLock { state in
+      let gate = state.gates[trial.implementation] ?? gate
+      if let reason = gate.reasonToSkip(trial.test) { return .skipped(reason) }
+      guard trial.implementation != Implementation.exercise.description,
+        let stage = curriculum.stage(ofOwnTests: trial.test.module)
+      else { return nil }
+      if state.ending.contains(trial.test) {
+        return .skipped("It ended the process on correct code.")
+      }
+      let isSlow = state.spent[trial.test, default: 0] > Self.patience
+      let near = (focus?.mutants ?? []).map { stage.implementation(of: $0).description }
+      return isSlow && !isOnCorrectCode && !near.contains(trial.implementation) ? .tooSlow : nil
     }
-    if let reason { return .skipped(reason) }
-    guard trial.implementation != Implementation.exercise.description,
-      let stage = curriculum.stage(ofOwnTests: trial.test.module)
-    else { return nil }
-    let (spent, isEnding) = state.withLock {
-      ($0.spent[trial.test, default: 0], $0.ending.contains(trial.test))
-    }
-    if isEnding { return .skipped("It ended the process on correct code.") }
-    guard spent > Self.patience, !isCorrect(trial.implementation, in: stage) else { return nil }
-    let near = (focus?.mutants ?? []).map { stage.implementation(of: $0).description }
-    return near.contains(trial.implementation) ? nil : .tooSlow
   }
 
   // `kata` reads the runtime's report about correct code; that about a fault takes time.
@@ -302,14 +301,9 @@ extension StageRun: SuiteJudge {
       case .failed(let failures): .failed(failures.map { message(of: $0, in: trial) })
       }
     StandardOutput.unmute(for: nil, marking: settings.ledgerFile != nil)
-    let seconds = record.end(trial, outcome)
-    state.withLock { $0.spent[trial.test, default: 0] += seconds }
-    guard case .failed = outcome else { return false }
-    state.withLock { $0.gates[trial.implementation, default: gate].failed(trial.test) }
+    learn(outcome, of: trial, after: record.end(trial, outcome))
     // A test that is red on correct code runs again: with random values it may be green then.
-    guard let stage = curriculum.stage(ofOwnTests: trial.test.module),
-      isCorrect(trial.implementation, in: stage)
-    else { return false }
+    guard case .failed = outcome, isOnCorrectCode(trial) else { return false }
     return state.withLock { $0.doubtful.insert(trial).inserted }
   }
 

@@ -1,5 +1,3 @@
-// One file, because it is one table.
-
 import SuiteLedger
 import Testing
 
@@ -10,7 +8,7 @@ import Testing
 struct JudgedTests {
   /// The results of the learner's tests on their code, nil if every test is green, and in a grade;
   /// and what is reported.
-  typealias Row = (fact: String, own: [OwnTestIssue?], grades: [Grade?], reported: Reported)
+  typealias Row = (fact: String, own: [OwnTestIssue?], grades: [Grade], reported: Reported)
 
   enum Reported: Sendable {
     case theKitsOwnCheck
@@ -45,7 +43,7 @@ struct JudgedTests {
   static let rows: [Row] = [
     (
       "Without a result of any test, the grade does not matter", noResult,
-      [nil, thorough, rejectsCorrectCode, catchesNothing, comparesTooEarly, catchesTwo],
+      [thorough, rejectsCorrectCode, catchesNothing, comparesTooEarly, catchesTwo],
       .theResultOnOwnCode
     ),
     (
@@ -54,7 +52,7 @@ struct JudgedTests {
     ),
     (
       "A red test comes before a weak test", [red, crashed],
-      [nil, thorough, catchesNothing, comparesTooEarly, catchesTwo], .theResultOnOwnCode
+      [thorough, catchesNothing, comparesTooEarly, catchesTwo], .theResultOnOwnCode
     ),
     (
       "Green tests may miss each fault", [nil], [catchesNothing], weak(0, "The fault neverStops.")
@@ -66,7 +64,7 @@ struct JudgedTests {
     ("Green tests may miss some faults", [nil], [catchesTwo], weak(2, "The fault wrapsAround.")),
     (
       "Green tests that do their work leave the verdict to the kit's own check", [nil],
-      [nil, thorough], .theKitsOwnCheck
+      [thorough], .theKitsOwnCheck
     ),
   ]
 
@@ -184,7 +182,7 @@ struct JudgedTests {
   func test_judged_givenSteps_stay(own: OwnTestIssue) {
     let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))
 
-    #expect(report.judged(by: own) == report)
+    #expect(report.judged(by: own, grade: Grade(of: .counter, from: Ledger())) == report)
   }
 
   @Test("The surviving faults are listed at their step")
@@ -198,7 +196,7 @@ struct JudgedTests {
   private func state(
     _ hidden: StepState,
     _ own: OwnTestIssue?,
-    _ grade: Grade?
+    _ grade: Grade
   ) -> StepState? {
     // The learner's other step waits for a guard, so that only this one is reached.
     StageReport.toy(["yours": hidden, "guard": .toyRed, "yours-too": .waiting("waits")])

@@ -45,8 +45,10 @@ struct OuterStepTests {
 
   @Test("An outer step that passes before its inner steps is not done")
   func test_judged_outerPassesEarly_waits() {
-    let early = StageReport.car("drive", "wheel").judged(by: .missing)
-    let right = StageReport.car("drive", "wheel", "motor").judged(by: .missing)
+    let grade = Grade(of: .car, from: Ledger())
+
+    let early = StageReport.car("drive", "wheel").judged(by: .missing, grade: grade)
+    let right = StageReport.car("drive", "wheel", "motor").judged(by: .missing, grade: grade)
 
     #expect(early.steps[0].state == .waiting("It passes, but step 3 does not yet."))
     #expect(early.current?.step.name == "motor")

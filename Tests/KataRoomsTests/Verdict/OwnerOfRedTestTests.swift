@@ -6,15 +6,15 @@ import Testing
 /// The step at which a red test of the learner's counts.
 struct OwnerOfRedTestTests {
   /// A fact, the results of the kit's own checks where a step is not done, the steps whose faults
-  /// the red test catches, if there is a grade, the step that is not on the board, and the owner.
+  /// the red test catches, the step that is not on the board, and the owner.
   static let rows: [(String, [String: StepState], [String], String?, String?)] = [
     (
-      "Without a grade, it is the first step that is open without the test, too",
+      "A test that catches no fault belongs to the first step that is open without it, too",
       ["yours-too": .toyRed], [], nil, "yours-too"
     ),
-    ("Without a grade and an open step, it is the last step", [:], [], nil, "yours-too"),
+    ("If no step is open, it belongs to the last one", [:], [], nil, "yours-too"),
     (
-      "Without a grade, a step after a red one is not reached",
+      "A step after a red one is not reached",
       ["guard": .toyRed, "yours-too": .waiting("waits")], [], nil, "yours"
     ),
     (
@@ -49,12 +49,15 @@ struct OwnerOfRedTestTests {
     missing: String?,
     owner: String?
   ) {
-    let red = OwnTestIssue.red(test: "test_mine", [.toy])
-    let mutants = Stage.counter.steps.filter { catching.contains($0.name) }.flatMap(\.mutants)
+    // If the red test catches nothing, another one catches all.
+    let isIdle = catching.isEmpty
+    let red = OwnTestIssue.red(test: isIdle ? "test_idle" : "test_mine", [.toy])
+    let mutants = Stage.counter.steps.filter { isIdle || catching.contains($0.name) }
+      .flatMap(\.mutants)
     var report = StageReport.toy(checks)
     report.steps.removeAll { $0.step.name == missing }
 
-    let judged = report.judged(by: red, grade: catching.isEmpty ? nil : .toy(catching: mutants))
+    let judged = report.judged(by: red, grade: .toy(catching: mutants))
 
     let owners = judged.steps.filter { $0.state == .yours(red) }.map(\.step.name)
     #expect(owners == [owner].compactMap(\.self), "\(fact)")

@@ -21,14 +21,11 @@ struct RunResultTests {
   @Test("The result of another stage is added; a result of the same stage is replaced")
   func test_add_stages_areMerged() {
     var result = RunResult(reports: [.toy(["first": .toyRed]), .toy(of: .dial)], issues: ["One."])
-    var part = RunResult(reports: [.toy(), .toy(of: .clockwork)], issues: ["Two."])
-    part.grades[1] = Grade(of: .counter, from: Ledger())
 
-    result.add(part)
+    result.add(RunResult(reports: [.toy(), .toy(of: .clockwork)], issues: ["Two."]))
 
     #expect(result.reports == [.toy(), .toy(of: .dial), .toy(of: .clockwork)])
     #expect(result.issues == ["One.", "Two."])
-    #expect(result.grades == part.grades)
   }
 
   @Test(
@@ -58,20 +55,6 @@ struct RunResultTests {
   private func save(_ texts: [String: String]) -> Save {
     let files = texts.map { ("Exercises/\($0)", Data($1.utf8)) }
     return Save(files: Dictionary(uniqueKeysWithValues: files))
-  }
-
-  @Test("Only the stage of a run has run; its part is its report and its grade")
-  func test_part_ofAStage_isItsReportAndGrade() {
-    var result = RunResult(reports: [.toy(), StageReport(notRun: .dial)], issues: ["One."])
-    result.grades = [1: .toy(catching: []), 2: .toy(catching: [])]
-
-    let part = result.part(of: .counter)
-
-    #expect(part.reports == [.toy()])
-    #expect(part.grades == [1: .toy(catching: [])])
-    #expect(part.issues == [])
-    #expect(result.hasRun(Stage.counter.toyStep("first")))
-    #expect(!result.hasRun(Stage.dial.toyStep("begin")))
   }
 
   @Test("The notes and then the problems follow the board")

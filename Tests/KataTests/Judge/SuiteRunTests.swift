@@ -130,7 +130,7 @@ struct SuiteRunTests {
     let stages = Array(Curriculum.viperKata.stages.prefix(2))
     let judge = StageJudge(workspace: Workspace(root: folder.url), save: Save())
 
-    let result = try await judge.result(on: stages)
+    let result = try await judge.run(stages)
 
     #expect(result.reports == stages.map { StageReport(notRun: $0) })
     #expect(try processes == 2)

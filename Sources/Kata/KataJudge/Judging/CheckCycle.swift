@@ -46,8 +46,7 @@ package struct CheckCycle: Sendable {
     var cycle = self
     do {
       while let stage = cycle.stageToJudge {
-        cycle.last = try await cycle.verdict(upTo: stage)
-        cycle.save = cycle.last.sources
+        try await cycle.judge(upTo: stage)
         if focus != nil || cycle.isOver(after: stage) { break }
       }
       return cycle.last
@@ -78,17 +77,10 @@ package struct CheckCycle: Sendable {
   }
 
   // Builds the tests up to a stage, and judges what the last cycle has not judged of these texts.
-  private func verdict(upTo stage: Stage) async throws -> RunResult {
+  private mutating func judge(upTo stage: Stage) async throws {
     let build = Build(workspace: workspace, stage: stage.number, checked: last.sources)
     // The learner may save at any time, so only the built texts count.
-    var cycle = self
-    cycle.save = try await build.run(save, showingOn: display)
-    return try await display.showing("Running") { [cycle] in
-      try await cycle.verdict(onStagesUpTo: stage)
-    }
-  }
-
-  private func verdict(onStagesUpTo stage: Stage) async throws -> RunResult {
+    save = try await build.run(save, showingOn: display)
     let judge = StageJudge(
       workspace: workspace,
       save: save,
@@ -98,15 +90,18 @@ package struct CheckCycle: Sendable {
     )
     let reached = stages.filter { $0.number <= stage.number }
     let open = reached.filter { $0 == stage || !last.isSettled($0, in: save, start: start) }
+    let settled = last.reports.filter { reached.contains($0.stage) && !open.contains($0.stage) }
     var result = RunResult(
       reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.sources = save
-    for stage in reached where !open.contains(stage) { result.add(last.part(of: stage)) }
-    result.add(try await judge.result(on: open))
-    for stage in open where isBegun(stage) && !stage.changedStages.isEmpty {
-      result.reports = try await judge.reports(result.reports, after: stage)
+    result.add(RunResult(reports: settled))
+    try await display.showing("Running") {
+      result.add(try await judge.run(open))
+      for change in open where isBegun(change) && !change.changedStages.isEmpty {
+        result.reports = try await judge.reports(result.reports, after: change)
+      }
     }
-    return result
+    last = result
   }
 }

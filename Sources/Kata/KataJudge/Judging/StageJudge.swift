@@ -32,25 +32,23 @@ package struct StageJudge: Sendable {
   }
 
   /// The results of these stages, from one run.
-  package func result(on stages: [Stage]) async throws -> RunResult {
+  package func run(_ stages: [Stage]) async throws -> RunResult {
     var ledger = try await SuiteRun(workspace: workspace, seed: seed)
       .run(stages.flatMap { $0.suites(in: frameworks) + $0.ownTests(in: save) })
     for stage in stages { ledger.add(try await doubtfulTests(of: stage, in: ledger)) }
     var result = RunResult(issues: ledger.issues)
     for stage in stages {
-      let verdict = StageVerdict(
-        of: stage,
-        from: ledger,
-        in: frameworks,
-        save: save,
-        package: workspace.root,
-        level: level,
-        focus: focus
+      result.add(
+        RunResult(
+          of: stage,
+          from: ledger,
+          in: frameworks,
+          save: save,
+          package: workspace.root,
+          level: level,
+          focus: focus
+        )
       )
-      result.reports.append(verdict.report)
-      result.grades[stage.number] = verdict.grade
-      result.notes += verdict.notes
-      result.issues += verdict.issues
     }
     return result
   }
@@ -83,9 +81,9 @@ package struct StageJudge: Sendable {
   package func reportOnAllSteps(of stage: Stage) async throws -> StageReport {
     let ledger = try await SuiteRun(workspace: workspace, runsAllSteps: true)
       .run(stage.suites(in: frameworks) + stage.ownTests(in: save))
-    return StageReport(of: stage, from: ledger.onExercise, frameworks: frameworks)
+    return StageReport(of: stage, from: ledger.on(.exercise), frameworks: frameworks)
       .judged(
-        by: OwnTestIssue(of: stage, in: ledger.onExercise),
+        by: OwnTestIssue(of: stage, in: ledger.on(.exercise)),
         grade: Grade(of: stage, from: ledger)
       )
       .limited(to: level)
@@ -155,7 +153,7 @@ extension StageJudge {
     return stages.map { stage in
       StageReport(
         of: stage,
-        from: ledger[[implementation]][implementation] ?? Ledger(),
+        from: ledger.on(implementation),
         frameworks: frameworks
       ).limited(to: level)
     }

@@ -38,21 +38,22 @@ extension Grade {
   /// A sentence about each test that is red on no faulty implementation.
   package var vacuousLines: [String] {
     vacuousTests.map { test in
-      let early = faults(metTooEarlyBy: test)
-      return "\(test) passes on every faulty implementation. "
-        + (early.isEmpty
-          ? "Does it compare what the requirement says?" : Self.adviceOnEarlyTests)
+      "\(test) passes on every faulty implementation. "
+        + (isEarly(test)
+          ? Self.adviceOnEarlyTests : "Does it compare what the requirement says?")
     }
   }
 
   /// A sentence about each test that was too slow to run on every fault.
   package var slowLines: [String] {
-    slowTests.map { test, seconds in
-      """
-      \(test) is slow: its runs took \(Int(seconds)) s. Each test runs on \(runs.count) \
-      implementations, so it did not run on all faults, and they count as missed. Wait for nothing \
-      real: move a ControllableClock instead.
-      """
+    let slow = Set(runs.values.flatMap(\.slow))
+    return tests.filter(slow.contains).map { test in
+      let seconds = runs.values.reduce(0) { $0 + ($1.seconds[test] ?? 0) }
+      return """
+        \(test) is slow: its runs took \(Int(seconds)) s. Each test runs on \(runs.count) \
+        implementations, so it did not run on all faults, and they count as missed. Wait for nothing \
+        real: move a ControllableClock instead.
+        """
     }
   }
 

@@ -24,9 +24,7 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// The learner's tests, in the order in which they ran on the solution.
-  package var tests: [String] { ids.map(ids.name) }
-
-  private var ids: [TestID] { runs[.solution]?.tests ?? [] }
+  package var tests: [String] { runs[.solution]?.tests ?? [] }
 
   /// The tests that reject a correct implementation, once for each such implementation.
   package var rejections: [Rejection] {
@@ -41,24 +39,11 @@ package struct Grade: Equatable, Sendable {
 
   /// The tests that reject this implementation, with their messages.
   func rejections(of implementation: Implementation) -> [Rejection] {
-    (runs[implementation]?.rejections ?? []).map { rejection in
-      guard let id = rejection.id else { return rejection }
-      var named = rejection
-      (named.test, named.id) = (ids.name(of: id), nil)
-      return named
-    }
-  }
-
-  /// The tests that were too slow to run on every fault, with the seconds that their runs took.
-  package var slowTests: [(test: String, seconds: Double)] {
-    let slow = Set(runs.values.flatMap(\.slow))
-    return ids.filter(slow.contains).map { id in
-      (ids.name(of: id), runs.values.reduce(0) { $0 + ($1.seconds[id] ?? 0) })
-    }
+    runs[implementation]?.rejections ?? []
   }
 
   /// The grade without the steps of deeper levels, and without those after the `last` one.
-  package func limited(to level: Step.Level, upTo last: Step? = nil) -> Grade {
+  package func limited(to level: Step.Level = .deep, upTo last: Step? = nil) -> Grade {
     var grade = self
     (grade.level, grade.last) = (level, last)
     return grade
@@ -148,9 +133,9 @@ package struct Grade: Equatable, Sendable {
   /// Whether a test ran this fault, which acts late, and compared before it could act.
   func isEarly(_ mutant: Mutant) -> Bool { !testsTooEarly(for: mutant).isEmpty }
 
-  /// The faults that act late, and that this test ran and missed.
-  func faults(metTooEarlyBy test: String) -> [Mutant] {
-    stage.mutants.filter { testsTooEarly(for: $0).contains(test) }
+  /// Whether this test ran and missed a fault that acts late.
+  func isEarly(_ test: String) -> Bool {
+    stage.mutants.contains { testsTooEarly(for: $0).contains(test) }
   }
 
   /// The rejections that catch a mutant: of every red test, or else the first; none if it survived.
@@ -165,7 +150,7 @@ package struct Grade: Equatable, Sendable {
   func isCaught(_ mutant: Mutant) -> Bool { !catches(of: mutant).isEmpty }
 
   private func testsTooEarly(for mutant: Mutant) -> [String] {
-    isCaught(mutant) ? [] : (run(on: mutant)?.late ?? []).map(ids.name)
+    isCaught(mutant) ? [] : (run(on: mutant)?.late ?? [])
   }
 
   private func run(on mutant: Mutant) -> OwnTestRun? { runs[stage.implementation(of: mutant)] }

@@ -85,15 +85,14 @@ package struct Rejection: Equatable, Sendable {
     case timeLimit = "the time limit in "
   }
 
+  /// The name of the test for people.
   package var test: String
   /// The correct implementation that it rejects, as a sentence.
-  package var implementation: String
+  package var implementation = ""
   package var message: FailureMessage
   var cause = Cause.red
   /// The step that the test is about; nil if nothing shows it.
   package var step: Step?
-  /// The test, until it gets its name for people.
-  var id: TestID?
 }
 
 /// The faults of a step that the learner's tests miss.

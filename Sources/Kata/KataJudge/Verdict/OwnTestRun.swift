@@ -4,50 +4,44 @@ import SuiteLedger
 
 /// The results of a module's tests on one implementation.
 struct OwnTestRun: Equatable, Sendable {
-  /// The tests that ran to an end.
-  private(set) var tests: [TestID] = []
-  /// The tests that rejected the implementation, with their messages; each once for each cause.
+  /// The names of the tests that ran to an end.
+  private(set) var tests: [String] = []
+  /// The tests that rejected the implementation, with their messages.
   private(set) var rejections: [Rejection] = []
   /// The tests that passed although the implementation acted late, in a task.
-  private(set) var late: [TestID] = []
+  private(set) var late: [String] = []
   /// The tests that did not run on it, because they took too long on others.
-  private(set) var slow: [TestID] = []
+  private(set) var slow: [String] = []
   /// How long each test ran, in seconds.
-  private(set) var seconds: [TestID: Double] = [:]
+  private(set) var seconds: [String: Double] = [:]
 
   init(of module: String, from ledger: Ledger) {
-    for test in ledger.tests(in: module) {
+    let all = ledger.tests(in: module)
+    for test in all {
+      let name = all.name(of: test)
       let arguments = ledger.arguments(of: test)
-      seconds[test] = ledger.seconds(of: test)
+      func reject(_ cause: Rejection.Cause, _ message: FailureMessage) {
+        rejections.append(Rejection(test: name, message: message, cause: cause))
+      }
+      seconds[name] = ledger.seconds(of: test)
       switch ledger.result(of: test) {
-      case Outcome.tooSlow: slow.append(test)
+      case Outcome.tooSlow: slow.append(name)
       case nil, .skipped: continue
-      case .passed: if ledger.actedLate(in: test) { late.append(test) }
+      case .passed: if ledger.actedLate(in: test) { late.append(name) }
       case .failed(let failures):
         let message = failures.first ?? FailureMessage("It failed.")
-        reject(test, .red, ledger.isUnsteady(test) ? message.ofUnsteadyTest : message)
+        reject(.red, ledger.isUnsteady(test) ? message.ofUnsteadyTest : message)
       case .unfinished:
         let call = arguments.map { " with \($0)" } ?? ""
         let crash = ledger.crash(of: test).map { ": \($0.text)" } ?? "."
-        reject(test, .crash, FailureMessage("It crashed\(call)\(crash)"))
+        reject(.crash, FailureMessage("It crashed\(call)\(crash)"))
       case .hung(let limit):
         let call = arguments.map { "With \($0) it" } ?? "It"
         let sentence = "\(call) ran longer than \(limit.formatted()) s."
-        reject(test, .timeLimit, FailureMessage(sentence))
+        reject(.timeLimit, FailureMessage(sentence))
       }
-      tests.append(test)
+      tests.append(name)
     }
-  }
-
-  private mutating func reject(
-    _ test: TestID,
-    _ cause: Rejection.Cause,
-    _ message: FailureMessage
-  ) {
-    guard !rejections.contains(where: { $0.id == test && $0.cause == cause }) else { return }
-    rejections.append(
-      Rejection(test: test.test, implementation: "", message: message, cause: cause, id: test)
-    )
   }
 }
 

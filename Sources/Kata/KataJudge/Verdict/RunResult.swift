@@ -14,8 +14,6 @@ package struct RunResult: Equatable, Sendable {
   package var issues: [String]
   /// The kit's own actions, one sentence each.
   package var notes: [String] = []
-  /// The grades of the learner's tests, by stage number.
-  package var grades: [Int: Grade] = [:]
   /// The learner's texts that were built for it; the files may have changed since.
   package var sources = Save()
 
@@ -51,13 +49,6 @@ package struct RunResult: Equatable, Sendable {
     } && sources.below(stage) == other.below(stage)
   }
 
-  /// The report and the grade of one stage.
-  func part(of stage: Stage) -> RunResult {
-    var part = RunResult(reports: reports.filter { $0.stage == stage })
-    part.grades[stage.number] = grades[stage.number]
-    return part
-  }
-
   /// Adds the result of one more stage, or replaces that of the same stage.
   package mutating func add(_ part: RunResult) {
     for report in part.reports {
@@ -69,6 +60,5 @@ package struct RunResult: Equatable, Sendable {
     }
     issues += part.issues
     notes += part.notes
-    grades.merge(part.grades) { $1 }
   }
 }

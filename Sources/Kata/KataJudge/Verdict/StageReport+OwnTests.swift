@@ -5,11 +5,11 @@ extension StageReport {
   ///
   /// `own` is the result on the learner's own code; nil if they are green. A red test counts at the
   /// step that owns it; if it is red on correct code, too, it counts as wrong.
-  package func judged(by own: OwnTestIssue?, grade: Grade? = nil) -> StageReport {
+  package func judged(by own: OwnTestIssue?, grade: Grade) -> StageReport {
     guard let test = own?.redTest else { return judged(with: grade) { _ in own } }
     let others = judged(with: grade) { _ in nil }
-    let wrong = grade?.rejection(by: test)
-    let about = wrong == nil ? grade?.step(testedBy: test) : nil
+    let wrong = grade.rejection(by: test)
+    let about = wrong == nil ? grade.step(testedBy: test) : nil
     let owner =
       steps.first { $0.step == wrong?.step }?.step
       ?? owner(ofTestAbout: about, ifItWereGreen: others)
@@ -36,8 +36,8 @@ extension StageReport {
   ///
   /// A test owns the step that it is about, according to the grade, even if that step comes later.
   /// If the kit's own check finds the code of that step right, the test asks for what comes next:
-  /// the first step that is open even if the test is ignored. Without a grade, it is that step, or
-  /// else the last one that the learner has reached.
+  /// the first step that is open even if the test is ignored. A test that is about no step counts at
+  /// that step, or else at the last one that the learner has reached.
   private func owner(ofTestAbout about: Step?, ifItWereGreen others: StageReport) -> Step? {
     let reached = zip(steps.indices, others.steps).filter { index, entry in
       entry.step.isYours
@@ -53,16 +53,16 @@ extension StageReport {
   // The learner's test is judged first, even if the code crashes. The kit's check comes last, so
   // that learners find each fault with their own test; until then, the check may have no result.
   private func judged(
-    with grade: Grade?,
+    with grade: Grade,
     _ issue: (Step) -> OwnTestIssue?
   ) -> StageReport {
     var report = self
     for (index, entry) in steps.enumerated() where entry.step.isYours {
-      report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
+      report.steps[index].survivors = grade.survivors(of: entry.step)
       let own = issue(entry.step)
       let isReached = own?.redTest != nil || report.steps[..<index].areDone
       guard entry.state.isVerdict || isReached && entry.state.status != .kit else { continue }
-      let first = OwnTestIssue.first(own, graded: grade?.issue(at: entry.step))
+      let first = OwnTestIssue.first(own, graded: grade.issue(at: entry.step))
       report.steps[index].state = first.map(StepState.yours) ?? entry.state
     }
     return report.withWaitingOuterSteps

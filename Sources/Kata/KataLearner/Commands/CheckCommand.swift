@@ -95,7 +95,7 @@ package struct CheckCommand: KataCommand {
     // An agenda has core steps only.
     let level: Step.Level = isCore || agenda != nil ? .core : .deep
     let judge = StageJudge(workspace: workspace, save: save, level: level, seed: seed)
-    var result = try await judge.result(on: stages)
+    var result = try await judge.run(stages)
     if let agenda { result.reports = result.reports.map { $0.limited(to: agenda) } }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
       guard stages.count < workspace.curriculum.stages.count else {

@@ -40,8 +40,10 @@ package struct Ledger: Equatable, Sendable {
     }
   }
 
-  /// The part of the ledger about one implementation, the learner's code.
-  package var onExercise: Ledger { self[[.exercise]][.exercise] ?? Ledger() }
+  /// The part of the ledger about one implementation.
+  package func on(_ implementation: Implementation) -> Ledger {
+    self[[implementation]][implementation] ?? Ledger()
+  }
 
   /// The parts of the ledger about these implementations; none for one that no test ran on.
   package subscript(implementations: [Implementation]) -> [Implementation: Ledger] {

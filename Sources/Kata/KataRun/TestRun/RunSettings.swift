@@ -11,12 +11,13 @@ package struct RunSettings: Equatable, Sendable {
     /// The learner's code of a stage after each of its steps, for the proof of its history.
     case states
 
+    /// The implementation if there is only one.
+    package var implementation: Implementation? {
+      if case .one(let implementation) = self { implementation } else { nil }
+    }
+
     package var description: String {
-      switch self {
-      case .one(let implementation): implementation.description
-      case .all: "all"
-      case .states: "states"
-      }
+      implementation?.description ?? (self == .all ? "all" : "states")
     }
   }
 

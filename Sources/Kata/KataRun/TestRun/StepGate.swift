@@ -22,7 +22,7 @@ package struct StepGate: Sendable {
   }
 
   /// The reason why the test may not start now; nil if it may.
-  package mutating func reasonToSkip(_ test: TestID) -> String? {
+  package func reasonToSkip(_ test: TestID) -> String? {
     guard let stage = curriculum.stage(ofSuites: test.module) else { return nil }
     if let reason = reasonToSkip(stage) { return reason }
     guard let step = stage.step(test: test.test) else { return nil }

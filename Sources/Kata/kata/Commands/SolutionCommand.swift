@@ -57,6 +57,6 @@ struct SolutionCommand: KataCommand {
       showingOn: Terminal.current()
     )
     let judge = StageJudge(workspace: workspace, save: save, frameworks: [.swiftTesting])
-    return try await judge.result(on: [stage]).reports.first ?? StageReport(notRun: stage)
+    return try await judge.run([stage]).reports.first ?? StageReport(notRun: stage)
   }
 }

@@ -30,7 +30,7 @@ extension LearnerVisit {
     ).run(stage.suites(in: [.swiftTesting], only: step.test))
     let report = StageReport(
       of: stage,
-      from: ledger[[implementation]][implementation] ?? Ledger(),
+      from: ledger.on(implementation),
       frameworks: [.swiftTesting]
     )
     guard

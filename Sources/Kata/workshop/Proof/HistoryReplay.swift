@@ -52,7 +52,7 @@ struct HistoryReplay {
   ) throws -> [String] {
     let stage = history.stage
     let state = Implementation.state(stage: stage.number, after: done)
-    let part = ledger[[state]][state] ?? Ledger()
+    let part = ledger.on(state)
     let place = "Stage \(stage.number) after step \(done)"
     let changed = workspace.curriculum.stages.filter { stage.changedStages.contains($0.number) }
     let broken = changed.flatMap { StageReport(of: $0, from: part).broken(by: stage) }

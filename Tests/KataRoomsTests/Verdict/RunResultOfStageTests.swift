@@ -1,5 +1,3 @@
-// One file, because its tests make ledgers in the same way.
-
 import Foundation
 import ScratchFolders
 import SuiteLedger
@@ -9,8 +7,8 @@ import Testing
 @testable import KataLearner
 @testable import KataRun
 
-/// The verdict that a ledger gives on a stage: no test needs a process.
-struct StageVerdictTests {
+/// The result of a stage that a ledger gives: no test needs a process.
+struct RunResultOfStageTests {
   private let stage = Stage.counter
   private let folder = ScratchFolder()
   private let failed = Outcome.failed([FailureMessage("no")])
@@ -31,14 +29,14 @@ struct StageVerdictTests {
     .toy(outcomes, in: stage.ownTestsModule, by: [.xctest], on: subject)
   }
 
-  private func verdict(
+  private func result(
     on ledger: Ledger,
     tests: String = "",
     code: String = "",
     upTo focus: String? = nil
-  ) -> StageVerdict {
+  ) -> RunResult {
     let texts = [stage.ownTestsFile: tests, stage.files[0].exercise: code]
-    return StageVerdict(
+    return RunResult(
       of: stage,
       from: ledger,
       save: Save(files: texts.mapValues { Data($0.utf8) }),
@@ -49,21 +47,20 @@ struct StageVerdictTests {
 
   @Test("A run in which all is right is done, and there is nothing to say")
   func test_init_allPassed_isDone() {
-    let verdict = verdict(on: ledger())
+    let result = result(on: ledger())
 
-    #expect(verdict.report.current == nil)
-    #expect(verdict.grade?.isThorough == true)
-    #expect(verdict.notes + verdict.issues == [])
+    #expect(result.isDone)
+    #expect(result.notes == [])
   }
 
   @Test("The steps after one whose tests are too weak wait, although the kit's checks pass")
   func test_init_weakTests_hidesLaterSteps() {
     let missed = stage.toyStep("yours").neededMutants.prefix(1)
 
-    let verdict = verdict(on: ledger(catching: stage.mutants.filter { !missed.contains($0) }))
+    let result = result(on: ledger(catching: stage.mutants.filter { !missed.contains($0) }))
 
     #expect(
-      verdict.report.steps.map(\.state.status)
+      result.reports[0].steps.map(\.state.status)
         == [.green, .green, .yours, .waiting, .waiting, .waiting, .waiting]
     )
   }
@@ -74,21 +71,13 @@ struct StageVerdictTests {
       ledger.add(own([("test_idle", .passed)], on: subject))
     }
 
-    let verdict = verdict(on: ledger, upTo: focus)
+    let result = result(on: ledger, upTo: focus)
 
     #expect(
-      verdict.notes == [
+      result.notes == [
         "test_idle passes on every faulty implementation. Does it compare what the requirement says?"
       ]
     )
-  }
-
-  @Test("A grade counts the steps up to the learner's, and names those that come later")
-  func test_init_atAStep_doesNotLookAhead() {
-    let text = verdict(on: ledger(), upTo: "yours").grade?.text ?? ""
-
-    #expect(text.contains("Step 5 comes later"))
-    #expect(!text.contains("Step 3 comes later"))
   }
 
   @Test("A red step names a value of the machine that the class reads, and a file in the suites")
@@ -97,7 +86,7 @@ struct StageVerdictTests {
     try folder.write("", to: suite)
     try folder.write("none\n", to: stage.suiteRecordFile)
 
-    let notes = verdict(
+    let notes = result(
       on: ledger() + .toy([("test_second", failed)]),
       code: "let now = Date()"
     ).notes
@@ -110,32 +99,19 @@ struct StageVerdictTests {
   func test_init_testComparesNothing_isNamedAtTheStep() {
     let text = "class A: StageTestCase { func test_mine() async { sut.show() } }"
 
-    let report = verdict(on: ledger(catching: []), tests: text, upTo: "yours").report
+    let result = result(on: ledger(catching: []), tests: text, upTo: "yours")
 
     let lack = "test_mine has no XCTAssertEqual, so it compares nothing."
-    #expect(Board(reports: [report]).text.contains("\(stage.ownTestsFile):1: \(lack)"))
+    #expect(Board(reports: result.reports).text.contains("\(stage.ownTestsFile):1: \(lack)"))
   }
 
   @Test("A test that hangs on correct code is named with its place")
   func test_init_testHangsOnCorrectCode_hasItsPlace() {
     let hung = ledger() + own([("test_mine", .hung(limit: 5))], on: .solution)
 
-    let report = verdict(on: hung, tests: "@Test(.stage) func test_mine() {}").report
+    let result = result(on: hung, tests: "@Test(.stage) func test_mine() {}")
 
-    #expect(Board(reports: [report]).text.contains("  Edit  \(stage.ownTestsFile):1"))
-  }
-
-  @Test("A test that crashes on the learner's code keeps the reason of the crash")
-  func test_init_ownTestCrashes_hasTheReason() {
-    let crash = Crash("Fatal error: no", at: "Exercises/1-Counter/TurnCounter.swift:3:1")
-    let crashed = own([("test_mine", nil)]).crashed(crash, in: .xctest)
-    var ledger = ledger()
-    ledger.add(crashed)
-
-    let report = verdict(on: ledger).report
-
-    let states = report.steps.map(\.state).filter { $0 != .done }
-    #expect(states == [.yours(.crashed(test: "test_mine", crash))])
+    #expect(Board(reports: result.reports).text.contains("  Edit  \(stage.ownTestsFile):1"))
   }
 
   @Test("A test of the text without a result is a problem, with the usual cause in its framework")
@@ -145,7 +121,7 @@ struct StageVerdictTests {
       @Suite(.serialized, .stage) struct B { @Test(.disabled()) func test_off() {} }
       """
 
-    let issues = verdict(on: ledger(), tests: text).issues
+    let issues = result(on: ledger(), tests: text).issues
 
     #expect(
       issues == [
@@ -159,12 +135,5 @@ struct StageVerdictTests {
         """,
       ]
     )
-  }
-
-  @Test("A stage that asks for no test has no grade")
-  func test_grade_stageWithoutOwnSteps_isNil() {
-    let verdict = StageVerdict(of: .dial, from: Ledger(), save: Save(), package: folder.url)
-
-    #expect(verdict.grade == nil)
   }
 }
