@@ -21,30 +21,11 @@ struct ImplementationListTests {
     }
   }
 
-  @Test("A test that rejects no correct implementation is green, and catches the fault")
-  func test_trait_faultyRejected_isCaught() async throws {
-    let failures = try await run { counter in
-      counter.turn()
-      #expect(counter.count == 1, "no turn")
-    }
-
-    #expect(failures == [])
-    #expect(counters.uncaught == [])
-  }
-
   @Test("A test that rejects a correct implementation is red, and names it")
   func test_trait_correctRejected_isNamed() async throws {
     let failures = try await run { #expect($0.fault == "first", "only the first") }
 
     #expect(failures == ["only the first", "The test rejects a correct implementation: second."])
-  }
-
-  @Test("A fault that a test accepts is uncaught")
-  func test_trait_faultyAccepted_isUncaught() async throws {
-    let failures = try await run { #expect($0.count == 0) }
-
-    #expect(failures == [])
-    #expect(counters.uncaught == ["stands still"])
   }
 
   @Test("A fault that a test has caught runs in no further test")
@@ -55,13 +36,6 @@ struct ImplementationListTests {
     _ = try await run { counter in faults.withLock { [counter] in $0.append(counter.fault) } }
 
     #expect(faults.withLock(\.self) == ["first", "second"])
-  }
-
-  @Test("Without the trait, no implementation runs")
-  func test_running_noTrial_traps() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ImplementationList(correct: ["correct"], faulty: []).running
-    }
   }
 }
 

@@ -19,14 +19,13 @@ package struct Implementations<Parts, Subject> {
     stage: Int,
     solution: @escaping Make,
     mutants: [String: Make],
-    variants: [String: Make],
-    rows: Curriculum = .viperKata
+    variants: [String: Make]
   ) {
     self.stage = stage
     self.solution = solution
     self.mutants = mutants
     self.variants = variants
-    let row = rows.stage(stage)
+    let row = Curriculum.viperKata.stage(stage)
     let ofMutants = Set(row?.mutants.map(\.name) ?? []).symmetricDifference(mutants.keys)
     let ofVariants = Set(row?.variants.map(\.name) ?? []).symmetricDifference(variants.keys)
     strays = ofMutants.sorted() + ofVariants.sorted()

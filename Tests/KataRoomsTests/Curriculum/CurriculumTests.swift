@@ -23,14 +23,4 @@ struct CurriculumTests {
     #expect(Curriculum.toy.stage(2) == .dial)
     #expect(Curriculum.toy.stage(0) == nil)
   }
-
-  @Test("Test modules are named after number and stem")
-  func test_modules_areDerived() {
-    let stage = Stage.dial
-
-    #expect(
-      [stage.suiteModule, stage.ownTestsModule, stage.solutionTestsModule]
-        == ["Stage2DialViewTests", "DialViewExerciseTests", "DialViewSolutionTests"]
-    )
-  }
 }

@@ -16,11 +16,4 @@ struct ArgumentTextTests {
     #expect(text.count == 200)
     #expect(text.hasSuffix("…"))
   }
-
-  @Test("A test without arguments has none")
-  func test_argumentText_withoutArguments_isNil() throws {
-    let current = try #require(Test.Case.current)
-
-    #expect(current.argumentText == nil)
-  }
 }

@@ -29,21 +29,4 @@ struct LedgerFileTests {
     #expect(before == [])
     #expect(try Ledger(file: file).entries == entries)
   }
-
-  @Test("A line that is not an entry is an error with file and line")
-  func test_init_otherLine_throws() throws {
-    let appender = try LineAppender(file: file)
-    try appender.append(LedgerEntry(step, .started))
-    try appender.append("passed!")
-
-    let error = #expect(throws: LedgerError.self) { try Ledger(file: file) }
-
-    #expect(
-      error?.description
-        == """
-        \(file.path):2 was written, moved or damaged by another program while the suites ran, so \
-        the run does not count. Stop that program, and run again.
-        """
-    )
-  }
 }

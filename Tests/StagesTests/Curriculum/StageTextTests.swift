@@ -66,73 +66,32 @@ struct StageTextTests {
     arguments: ["\n", "\r\n"]
   )
   func test_text_whole_isRead(lineEnd: String) throws {
-    let histories = URL(filePath: "/a")
-
     let stage = try StageText(Self.text.replacing("\n", with: lineEnd), in: "Stage.txt")
-      .stage(number: 3, stem: "Wheel", histories: histories)
+      .stage(number: 3, stem: "Wheel", histories: URL(filePath: "/a"))
 
+    let steps = stage.steps.map { step in
+      [
+        step.name, step.title, step.why, "\(step.level)", "\(step.kind)", step.test,
+        "\(step.minutes)", step.typeName ?? "", step.requirement ?? "", step.question?.text ?? "",
+      ].joined(separator: "|")
+    }
     #expect(
-      stage
-        == Stage(
-          number: 3,
-          stem: "Wheel",
-          title: "The Wheel",
-          lesson: "to turn.",
-          histories: histories,
-          typeNames: ["Wheel", "Brake"],
-          changedStages: [1, 2],
-          agendas: ["short", "long"],
-          app: "run the app",
-          core: [
-            Step(
-              "turns",
-              "Turns",
-              why: "Because.",
-              test: "test_01_turn_turns",
-              hints: [
-                "A first nudge, which is long and goes on in the next line.", "A second nudge.",
-              ],
-              mutants: [Mutant("neverTurns", "It never turns: not once.")]
-            ),
-            Step(
-              "stops",
-              "Stops",
-              why: "Because.",
-              of: "Brake",
-              kind: .guard,
-              requirement: "Stop, please.",
-              question: Step.Question("Is it named?", isRefactoring: true),
-              test: "test_02_brake_stops",
-              hints: ["A nudge."],
-              mutants: [
-                Mutant("neverStops", "It never stops."),
-                Mutant("stopsLate", "It stops late.", isBonus: true),
-              ]
-            ),
-          ],
-          more: [
-            Step(
-              "rolls",
-              "Rolls",
-              why: "Because.",
-              minutes: [2, 5],
-              question: Step.Question("Is it round?"),
-              test: "test_03_road_rolls",
-              hints: ["A nudge."],
-              mutants: [Mutant("neverRolls", "It never rolls.")]
-            )
-          ],
-          property: Step(
-            "any",
-            "Rolls on any road",
-            why: "Because.",
-            test: "test_04_anyRoad_rolls",
-            hints: ["A nudge."],
-            mutants: [Mutant("slips", "It slips.")]
-          ),
-          variants: [Variant("twoWheels", "There are two wheels.")]
-        )
+      steps == [
+        "turns|Turns|Because.|core|driving|test_01_turn_turns|[]|||",
+        "stops|Stops|Because.|core|guard|test_02_brake_stops|[]|Brake|Stop, please.|Is it named?",
+        "rolls|Rolls|Because.|more|driving|test_03_road_rolls|[2, 5]|||Is it round?",
+        "any|Rolls on any road|Because.|more|property|test_04_anyRoad_rolls|[]|||",
+      ]
     )
+    let hint = "A first nudge, which is long and goes on in the next line."
+    #expect(stage.steps[0].hints == [hint, "A second nudge."])
+    #expect(stage.steps.map(\.asksForRefactoring) == [false, true, false, false])
+    #expect(stage.mutants.first == Mutant("neverTurns", "It never turns: not once."))
+    #expect(stage.steps[1].mutants.map(\.isBonus) == [false, true])
+    #expect(stage.variants == [Variant("twoWheels", "There are two wheels.")])
+    #expect([stage.title, stage.lesson, stage.app] == ["The Wheel", "to turn.", "run the app"])
+    #expect(stage.typeNames + stage.agendas == ["Wheel", "Brake", "short", "long"])
+    #expect(stage.changedStages == [1, 2])
   }
 
   @Test(

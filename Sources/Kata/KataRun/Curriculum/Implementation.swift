@@ -14,12 +14,12 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// The learner's code of a stage as its history has it after a step.
   case state(stage: Int, after: Int)
 
-  /// Reads the variable's value; nil and "" mean the exercise.
+  /// Reads the variable's value; nil means the exercise.
   ///
   /// - Throws: `ImplementationError` for a name that `curriculum` does not have.
   package init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
     switch text {
-    case nil, "", "exercise": self = .exercise
+    case nil, "exercise": self = .exercise
     case "solution": self = .solution
     case .some(let text):
       guard let named = Self.all(in: curriculum).first(where: { $0.description == text }) else {
