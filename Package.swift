@@ -102,7 +102,6 @@ let kit: [Target] = [
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
         + ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
-        + ["InteractorExercise", "InteractorRegistry", "ChangeExercise", "ChangeRegistry"]
         + stages.map { "\($0.name)Subjects" }
     )
   ),
@@ -192,7 +191,7 @@ let package = Package(
     ),
 
     // A suite is judged by implementations, which it must accept or reject. It knows no kata. The
-    // ledger is apart, because a program that reads it must not link the test frameworks.
+    // names in a ledger are apart, because a program that reads it must not link the test frameworks.
     .target(name: "SuiteLedger", path: "Sources/SuiteJudging/SuiteLedger"),
     .target(
       name: "SuiteJudging",

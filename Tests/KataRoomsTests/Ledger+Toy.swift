@@ -93,7 +93,7 @@ extension Grade {
       entries: stage.judges().flatMap { implementation in
         let isRed = red.contains(implementation)
         let outcome: Outcome = isRed ? .failed([FailureMessage("no")]) : .passed
-        let late = isEarly ? [LedgerEntry(test, .noted(.actedLate), on: implementation)] : []
+        let late = isEarly ? [LedgerEntry(test, .actedLate, on: implementation)] : []
         return late + [LedgerEntry(test, .ended(outcome), on: implementation)]
       }
     )

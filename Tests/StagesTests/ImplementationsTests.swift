@@ -10,12 +10,13 @@ struct ImplementationsTests {
   func test_make_namesDiffer_throws() throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
     let lame = try #require(stage.mutants.first?.name)
-    let named = stage.mutants.dropFirst().map { ($0.name, { (parts: String) in parts }) }
+    let same: Implementations<String, String>.Make = { $0 }
+    let mutants = stage.mutants.dropFirst().map(\.name) + ["broken"]
     let sut = Implementations(
       stage: 1,
-      solution: { (parts: String) in parts },
-      mutants: Dictionary(uniqueKeysWithValues: named + [("broken", { $0 })]),
-      variants: Dictionary(uniqueKeysWithValues: stage.variants.map { ($0.name, { $0 }) })
+      solution: same,
+      mutants: Dictionary(uniqueKeysWithValues: mutants.map { ($0, same) }),
+      variants: Dictionary(uniqueKeysWithValues: stage.variants.map { ($0.name, same) })
     )
 
     let error = #expect(throws: ImplementationError.self) {

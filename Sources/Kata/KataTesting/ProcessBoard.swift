@@ -12,20 +12,13 @@ import Synchronization
 /// XCTest runs first and leaves its results in a file; Swift Testing shows the board of both. In this
 /// module, only this file and `StageRun` know the verdict, and only this one the learner.
 final class ProcessBoard: Sendable {
-  private struct Suites {
-    /// The open suites of a module, and the place of its first one.
-    var open: [String: Int] = [:]
-    var places: [String: (file: String, line: Int)] = [:]
-    /// The stages whose verdict has been said in a suite.
-    var judged: Set<Int> = []
-  }
+  /// The number of open suites in a module, and the place of the first one.
+  private typealias Suites = (open: Int, file: String, line: Int)
 
   private let curriculum: Curriculum
   private let settings: RunSettings
   private let level: Step.Level
-  private let suites = Mutex(Suites())
-  // Read once: the next process may do so, too.
-  private let handedOver = Mutex<[LedgerEntry]?>(nil)
+  private let suites = Mutex<[String: Suites]>([:])
 
   init(curriculum: Curriculum, settings: RunSettings, level: Step.Level) {
     self.curriculum = curriculum
@@ -58,10 +51,7 @@ final class ProcessBoard: Sendable {
 
   /// Notes the beginning of a suite of Swift Testing.
   func begin(suiteIn module: String, file: String, line: Int) {
-    suites.withLock { suites in
-      suites.open[module, default: 0] += 1
-      if suites.places[module] == nil { suites.places[module] = (file, line) }
-    }
+    suites.withLock { $0[module, default: (0, file, line)].open += 1 }
   }
 
   /// Notes the end of a suite; returns the reason why the learner's tests of its stage do not do
@@ -70,21 +60,22 @@ final class ProcessBoard: Sendable {
   /// The verdict needs the steps, too, so the last suite of a stage to end says it.
   func end(suiteIn module: String, _ entries: [LedgerEntry]) -> [RecordedFailure] {
     let stage = curriculum.stage(ofSuites: module) ?? curriculum.stage(ofOwnTests: module)
-    let place = suites.withLock { suites -> (file: String, line: Int)? in
-      suites.open[module, default: 1] -= 1
+    let own = suites.withLock { suites -> Suites? in
+      suites[module]?.open -= 1
       guard let stage,
-        [stage.suiteModule, stage.ownTestsModule].allSatisfy({ suites.open[$0] == 0 }),
-        suites.judged.insert(stage.number).inserted
+        [stage.suiteModule, stage.ownTestsModule].allSatisfy({ suites[$0]?.open == 0 })
       else { return nil }
-      return suites.places[stage.ownTestsModule]
+      // The verdict is said once.
+      suites[stage.suiteModule] = nil
+      return suites[stage.ownTestsModule]
     }
-    guard let place, let stage, isJudging,
-      let report = result(on: stage, from: Ledger(entries: earlier + entries)).current,
+    guard let own, let stage, isJudging,
+      let report = result(on: stage, from: Ledger(entries: Handover.received + entries)).current,
       case .yours(.tooWeak) = report.state
     else { return [] }
     let lines = Explanation(of: report, in: stage).lines.map(\.text)
     let text = (["\(report.step.label) \(report.step.title)"] + lines).joined(separator: "\n")
-    return [RecordedFailure(text, file: place.file, line: place.line)]
+    return [RecordedFailure(text, file: own.file, line: own.line)]
   }
 
   /// Prints the board, or leaves it to the process that follows; false if a step is open that no
@@ -98,15 +89,7 @@ final class ProcessBoard: Sendable {
       // With a test filter, XCTest may run alone; otherwise Swift Testing follows.
       return CommandLine.arguments.count > 1 ? show(entries) : true
     }
-    return show(earlier + entries)
-  }
-
-  private var earlier: [LedgerEntry] {
-    handedOver.withLock { entries in
-      let known = entries ?? Handover.receive()
-      entries = known
-      return known
-    }
+    return show(Handover.received + entries)
   }
 
   private var save: Save { Save(in: PackageRoot.ofThisBuild) }
@@ -187,8 +170,8 @@ private enum Handover {
     for entry in entries { try? lines.append(entry) }
   }
 
-  /// Removes the entries of this run and returns them; none if they are of an older build.
-  static func receive() -> [LedgerEntry] {
+  /// The entries of this run, which are removed from the disk; none if they are of an older build.
+  static let received: [LedgerEntry] = {
     defer { try? FileManager.default.removeItem(at: file) }
     guard
       let left = FileStamp(of: file.path),
@@ -196,5 +179,5 @@ private enum Handover {
       left.modified >= built.modified
     else { return [] }
     return (try? Ledger(file: file))?.entries ?? []
-  }
+  }()
 }

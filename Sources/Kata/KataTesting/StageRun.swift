@@ -16,7 +16,7 @@ final class StageRun: Sendable {
   /// The seconds after which a test of the learner's runs on no further fault of another step.
   private static let patience = 15.0
 
-  private struct State {
+  struct State {
     /// One red at a time, on each implementation.
     var gates: [String: StepGate] = [:]
     /// The failures of the running test, by the text that a framework passes on.
@@ -38,12 +38,12 @@ final class StageRun: Sendable {
   let curriculum = Curriculum.viperKata
   let settings: RunSettings
   let board: ProcessBoard
-  private let record: TrialRecord<FailureMessage, LedgerNote>
+  let record: TrialRecord
   private let gate: StepGate
   private let implementations: [String: Implementation]
   /// The learner's step; nil if it is not known.
   private let focus: Step?
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   private init() {
     do {
@@ -52,27 +52,15 @@ final class StageRun: Sendable {
         environment: ProcessInfo.processInfo.environment,
         curriculum: curriculum
       )
-      let file = settings.ledgerFile
-      let appender = try file.map { file in
-        try SystemError.naming(file.path) { try LineAppender(file: file) }
+      record = try TrialRecord(file: settings.ledgerFile, limit: settings.stepLimit) { trial in
+        StageRun.current.endBecauseHung(trial)
       }
-      record = TrialRecord(
-        earlier: try file.map { try Ledger(file: $0).entries } ?? [],
-        limit: settings.stepLimit,
-        append: { entry in
-          do { try appender?.append(entry) } catch {
-            say("The ledger could not be written: \(error)")
-            _exit(EXIT_FAILURE)
-          }
-        },
-        hasHung: { StageRun.current.endBecauseHung($0) }
-      )
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)
     }
     // `swift test` uses the level that the learner chose last; `kata` passes its own.
-    let isPlain = settings.ledgerFile == nil && !settings.runsAllSteps && !settings.isArmed
+    let isPlain = !settings.runsAllSteps && !settings.isArmed
     let level = isPlain ? ProcessBoard.chosenLevel ?? .deep : .deep
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
     implementations = Dictionary(
@@ -85,12 +73,12 @@ final class StageRun: Sendable {
       level: level,
       untouched: curriculum.stages(untouchedIn: Save(in: PackageRoot.ofThisBuild))
     )
-    for line in record.lines {
-      guard let outcome = line.event.outcome else { continue }
-      learn(outcome, of: line.trial, after: line.seconds ?? 0)
+    for entry in record.entries {
+      guard let outcome = entry.event.outcome else { continue }
+      learn(outcome, of: entry.trial, after: entry.seconds ?? 0)
     }
     // An earlier process of the run may have ended in a trial.
-    let last = Dictionary(record.lines.map { ($0.trial, $0.event) }) { $1 }
+    let last = Dictionary(record.entries.map { ($0.trial, $0.event) }) { $1 }
     for (trial, event) in last where event.outcome == nil {
       learn(.unfinished, of: trial, after: 0)
     }
@@ -111,12 +99,6 @@ final class StageRun: Sendable {
   /// Records the next scenario: if the process ends in it, this is the only trace.
   func begin(_ scenario: ScenarioUnderWay) { record.note(.scenario(scenario), isKept: false) }
 
-  var hasWaitedInVain: Bool { state.withLock(\.hasWaitedInVain) }
-
-  func noteVainWait() { state.withLock { $0.hasWaitedInVain = true } }
-
-  func noteLateWork() { record.note(.actedLate) }
-
   /// Keeps a message, with the test's remark, for the assertion that fails with its text.
   func carry(_ message: FailureMessage) -> String {
     state.withLock { state in
@@ -126,9 +108,6 @@ final class StageRun: Sendable {
       return message.text
     }
   }
-
-  /// Keeps a sentence in place of an earlier one.
-  func keep(remark: String) { state.withLock { $0.remark = remark } }
 
   /// Whether the steps of this stage's XCTest suite are left out, because it is not begun.
   ///
@@ -163,11 +142,11 @@ final class StageRun: Sendable {
   private func endBecauseHung(_ trial: Trial) {
     say(Outcome.sentence(onHanging: trial.test.test, limit: settings.stepLimit))
     if let stage = curriculum.stage(ofOwnTests: trial.test.module),
-      let place = stage.summary(of: trial.implementation)
+      let place = stage.summary(of: implementation)
     {
       say("The code under it: \(place)")
     }
-    board.say(record.lines)
+    board.say(record.entries)
     _exit(EXIT_FAILURE)
   }
 
@@ -181,7 +160,7 @@ final class StageRun: Sendable {
         """
       )
     }
-    if !board.say(record.lines) || running != nil { _exit(EXIT_FAILURE) }
+    if !board.say(record.entries) || running != nil { _exit(EXIT_FAILURE) }
   }
 }
 
@@ -283,7 +262,8 @@ extension StageRun: SuiteJudge {
     guard settings.ledgerFile == nil else {
       return trial.implementation.hasPrefix("mutant:") ? "" : nil
     }
-    let place = stage.summary(of: trial.implementation) ?? "Your code."
+    let implementation = implementations[trial.implementation]
+    let place = implementation.flatMap(stage.summary) ?? "Your code."
     return """
 
       Your test \(trial.test.test) crashed. The code under it: \(place)
@@ -327,7 +307,7 @@ extension StageRun: SuiteJudge {
     guard settings.subject == .one(.exercise), let test = trials.first?.test,
       let stage = curriculum.stage(ofOwnTests: test.module)
     else { return [] }
-    return Grade(of: stage, from: Ledger(entries: record.lines.filter { $0.test == test }))
+    return Grade(of: stage, from: Ledger(entries: record.entries.filter { $0.test == test }))
       .rejections.prefix(1).map { rejection in
         RecordedFailure(
           rejection.lines.map(\.text).joined(separator: "\n"),
@@ -350,7 +330,7 @@ extension StageRun: SuiteJudge {
   }
 
   func end(suitesIn module: String) -> [RecordedFailure] {
-    board.end(suiteIn: module, record.lines)
+    board.end(suiteIn: module, record.entries)
   }
 }
 

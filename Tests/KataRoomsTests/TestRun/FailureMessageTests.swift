@@ -155,19 +155,6 @@ struct FailureMessageTests {
     #expect(line.doing.contains("y … and 99202 more characters … y"))
   }
 
-  @Test("Each line is wrapped below the value, and not below the label")
-  func test_lines_hang_isBelowTheValue() {
-    let lines = FailureMessage("asked", expected: ["one two three"], got: ["x", "one two three"])
-      .lines
-
-    #expect(
-      lines.map { $0.indented(by: 2).wrapped(to: 18) } == [
-        "  asked:", "  expected one two\n           three", "  got      x",
-        "      then one two\n           three",
-      ]
-    )
-  }
-
   @Test("Only the part that differs has a look")
   func test_lines_look_isOfTheDifference() {
     let message = FailureMessage("t", expected: ["today 23:59", "a"], got: ["toxay 23:59", "a"])

@@ -35,7 +35,7 @@ struct LedgerTests {
   @Test(
     "The trial that ended the process is the one that crashed or hung",
     arguments: [
-      ([], false), ([.started], true), ([.started, .noted(.actedLate)], true),
+      ([], false), ([.started], true), ([.started, .actedLate], true),
       ([.started, hung], true), ([.started, .ended(failed)], false),
     ] as [([LedgerEntry.Event], Bool)]
   )

@@ -19,7 +19,7 @@ struct RunSettingsTests {
     #expect(settings.ledgerFile?.path == "/a/b:c")
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
-    #expect(settings.hasScenarios)
+    #expect(settings.scenarios == 1000)
     #expect(try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy).seed == nil)
   }
 

@@ -84,7 +84,7 @@ struct StageReportTests {
       module: Stage.counter.suiteModule,
       test: "test_first"
     )
-    let events: [LedgerEntry.Event] = [.started, .noted(.scenario(scenario))] + end
+    let events: [LedgerEntry.Event] = [.started, .scenario(scenario)] + end
     let ledger = Ledger(entries: events.map { LedgerEntry(test, $0) })
 
     let first = StageReport(of: .counter, from: ledger).steps.first

@@ -124,7 +124,7 @@ extension Ledger {
     let isExplained = entries.contains { entry in
       switch entry.event {
       case .ended(.failed), .ended(.hung): true
-      case .started, .noted, .ended: false
+      case .started, .actedLate, .scenario, .ended: false
       }
     }
     switch result.end {

@@ -18,24 +18,19 @@ package struct Grade: Equatable, Sendable {
   /// else the learner's.
   package init(of stage: Stage, from ledger: Ledger, testsIn module: String? = nil) {
     self.stage = stage
-    runs = ledger[[.exercise] + stage.judges()].mapValues {
-      OwnTestRun(of: module ?? stage.ownTestsModule, from: $0)
+    let module = module ?? stage.ownTestsModule
+    let runs = ledger[[.exercise] + stage.judges()].map { implementation, part in
+      let summary = stage.summary(of: implementation) ?? ""
+      return (implementation, OwnTestRun(of: module, on: summary, from: part))
     }
+    self.runs = Dictionary(uniqueKeysWithValues: runs)
   }
 
   /// The learner's tests, in the order in which they ran on the solution.
   package var tests: [String] { runs[.solution]?.tests ?? [] }
 
   /// The tests that reject a correct implementation, once for each such implementation.
-  package var rejections: [Rejection] {
-    stage.correct.flatMap { implementation in
-      rejections(of: implementation).map { rejection in
-        var rejection = rejection
-        rejection.implementation = stage.summary(of: implementation.description) ?? ""
-        return rejection
-      }
-    }
-  }
+  package var rejections: [Rejection] { stage.correct.flatMap(rejections) }
 
   /// The tests that reject this implementation, with their messages.
   func rejections(of implementation: Implementation) -> [Rejection] {
@@ -163,10 +158,13 @@ package struct Grade: Equatable, Sendable {
 }
 
 extension Stage {
-  /// The sentence about an implementation with this name; nil for the learner's code.
-  package func summary(of name: String) -> String? {
-    if name == Implementation.solution.description { return "The solution of the kit." }
-    return variants.first { implementation(of: $0).description == name }?.summary
-      ?? mutants.first { implementation(of: $0).description == name }?.summary
+  /// The sentence about an implementation; nil for the learner's code.
+  package func summary(of implementation: Implementation) -> String? {
+    switch implementation {
+    case .solution: "The solution of the kit."
+    case .variant(_, let name): variants.first { $0.name == name }?.summary
+    case .mutant(_, let name): mutants.first { $0.name == name }?.summary
+    case .exercise, .changed, .state: nil
+    }
   }
 }

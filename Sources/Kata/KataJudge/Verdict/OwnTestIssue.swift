@@ -87,8 +87,8 @@ package struct Rejection: Equatable, Sendable {
 
   /// The name of the test for people.
   package var test: String
-  /// The correct implementation that it rejects, as a sentence.
-  package var implementation = ""
+  /// The implementation that it rejects, as a sentence.
+  package var implementation: String
   package var message: FailureMessage
   var cause = Cause.red
   /// The step that the test is about; nil if nothing shows it.

@@ -15,13 +15,16 @@ struct OwnTestRun: Equatable, Sendable {
   /// How long each test ran, in seconds.
   private(set) var seconds: [String: Double] = [:]
 
-  init(of module: String, from ledger: Ledger) {
+  /// Reads the results on the `implementation`, a sentence, from its part of a ledger.
+  init(of module: String, on implementation: String, from ledger: Ledger) {
     let all = ledger.tests(in: module)
     for test in all {
       let name = all.name(of: test)
       let arguments = ledger.arguments(of: test)
       func reject(_ cause: Rejection.Cause, _ message: FailureMessage) {
-        rejections.append(Rejection(test: name, message: message, cause: cause))
+        rejections.append(
+          Rejection(test: name, implementation: implementation, message: message, cause: cause)
+        )
       }
       seconds[name] = ledger.seconds(of: test)
       switch ledger.result(of: test) {

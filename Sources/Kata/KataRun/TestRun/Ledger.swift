@@ -79,13 +79,13 @@ package struct Ledger: Equatable, Sendable {
 
   /// Whether the implementation acted in a task of its own during a test.
   package func actedLate(in test: TestID) -> Bool {
-    entries.contains { $0.test == test && $0.event == .noted(.actedLate) }
+    entries.contains { $0.test == test && $0.event == .actedLate }
   }
 
   /// The last scenario of a test; nil if it has none.
   package func scenario(of test: TestID) -> ScenarioUnderWay? {
     let scenarios = lastRun(of: test).lazy.compactMap { entry in
-      if case .noted(.scenario(let scenario)) = entry.event { scenario } else { nil }
+      if case .scenario(let scenario) = entry.event { scenario } else { nil }
     }
     return scenarios.last
   }

@@ -1,21 +1,33 @@
-import Foundation
 import SuiteLedger
 
 /// One line of the ledger: a test, the implementation that it ran on, and what happened.
-package typealias LedgerEntry = LedgerLine<FailureMessage, LedgerNote>
+package struct LedgerEntry: Codable, Equatable, Sendable {
+  package enum Event: Codable, Equatable, Sendable {
+    /// The test began; its own code follows.
+    case started
+    /// The implementation began a task that may outlive the call.
+    case actedLate
+    /// The test begins a generated scenario.
+    case scenario(ScenarioUnderWay)
+    case ended(Outcome)
 
-/// The end of a test on an implementation.
-package typealias Outcome = TrialOutcome<FailureMessage>
+    /// The outcome if it is an end.
+    package var outcome: Outcome? {
+      if case .ended(let outcome) = self { outcome } else { nil }
+    }
+  }
 
-/// A fact about a test, between its start and its end.
-package enum LedgerNote: Codable, Equatable, Sendable {
-  /// The implementation began a task that may outlive the call.
-  case actedLate
-  /// It begins a generated scenario.
-  case scenario(ScenarioUnderWay)
-}
+  package var trial: Trial
+  package var event: Event
+  /// How long the trial ran, in seconds; nil if it has not ended.
+  package var seconds: Double?
 
-extension LedgerEntry {
+  package init(_ trial: Trial, _ event: Event, seconds: Double? = nil) {
+    self.trial = trial
+    self.event = event
+    self.seconds = seconds
+  }
+
   package init(
     _ test: TestID,
     _ event: Event,
@@ -26,25 +38,4 @@ extension LedgerEntry {
   }
 
   package var test: TestID { trial.test }
-}
-
-extension Outcome {
-  /// It ended itself before it compared anything.
-  package static let skipsItself = Outcome.skipped("The test skips itself.")
-
-  /// It did not run, because the runs on other implementations took too long.
-  package static let tooSlow = Outcome.skipped("The test is too slow.")
-
-  /// The sentence about a test that was stopped after so many seconds.
-  package static func sentence(
-    onHanging test: String,
-    limit: Double,
-    in framework: Framework? = nil
-  ) -> String {
-    let place = framework.map { " in \($0.rawValue)" } ?? ""
-    return """
-      \(test) ran longer than \(limit.formatted()) s\(place) and was stopped. Is there an endless \
-      loop, or an await that never returns?
-      """
-  }
 }

@@ -29,16 +29,14 @@ package struct RunSettings: Equatable, Sendable {
   package var stepLimit: Double
   /// The seed of further values; nil for the fixed examples.
   package var seed: UInt64?
-  /// The number of scenarios of a property, at least 1.
-  package var scenarios: Int
-  /// Whether a variable gives that number.
-  package var hasScenarios: Bool
+  /// The number of scenarios of a property, at least 1; nil for the usual one.
+  package var scenarios: Int?
   /// Whether the proof of the kit leaves nothing out.
   package var isLong: Bool
   /// One sentence for each part of a full check that the variables leave out.
   package private(set) var limits: [String]
 
-  private static let wholeScenarios = 1_000
+  package static let wholeScenarios = 1_000
 
   /// Whether the steps of a stage with an untouched starter run.
   ///
@@ -71,8 +69,7 @@ package struct RunSettings: Equatable, Sendable {
     scenarios =
       try Self.read(.scenarios, value(.scenarios), wanted: "a whole number from 1, such as 1000") {
         $0 > 0
-      } ?? Self.wholeScenarios
-    hasScenarios = value(.scenarios) != nil
+      }
     isLong = value(.kit) == "long"
     limits = Self.limits(of: subject, scenarios, curriculum, value)
   }
@@ -84,7 +81,7 @@ package struct RunSettings: Equatable, Sendable {
 
   private static func limits(
     of subject: Subject,
-    _ scenarios: Int,
+    _ scenarios: Int?,
     _ curriculum: Curriculum,
     _ value: (Variable) -> String?
   ) -> [String] {
@@ -101,7 +98,7 @@ package struct RunSettings: Equatable, Sendable {
     {
       limits.append(limit(.build, "leaves out the stages after it."))
     }
-    if scenarios < wholeScenarios {
+    if let scenarios, scenarios < wholeScenarios {
       let what = "runs \(scenarios) scenarios of a property, not \(wholeScenarios)."
       limits.append(limit(.scenarios, what))
     }

@@ -5,9 +5,8 @@ import KataRun
 extension StageRun {
   var scenarios: Int {
     // In the proof of the kit, a mutant that only the property finds gets all of them.
-    guard settings.subject == .all, !settings.hasScenarios else { return settings.scenarios }
-    if case .mutant = implementation { return settings.scenarios }
-    return 20
+    if case .mutant = implementation { return settings.scenarios ?? RunSettings.wholeScenarios }
+    return settings.scenarios ?? (settings.subject == .all ? 20 : RunSettings.wholeScenarios)
   }
 
   /// The seed of the scenarios: the given one, or else a new one each day for the learner's code.
