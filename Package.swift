@@ -93,8 +93,9 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "KataRoomsTests",
-    dependencies: ["CommandLineKit", "KataTesting", "ScratchFolders", "SuiteJudging", "workshop"]
-      + rooms,
+    dependencies: [
+      "CommandLineKit", "KataTesting", "ScratchFolders", "SuiteJudging", "TodoMocks", "workshop",
+    ] + rooms,
     exclude: ["ToyHistories"]
   ),
   .testTarget(

@@ -62,10 +62,12 @@ package func failureMessage(_ found: FailureMessage?) -> String {
 }
 
 /// The text in quotes, with control and invisible characters as escapes.
-package func quoted(_ text: String) -> String {
-  let text = text.debugDescription
-  // Properties send thousands of texts through here, and most of them are ASCII.
-  guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+package func quoted(_ text: String) -> String { printed(text.debugDescription) }
+
+/// The text with control and invisible characters as escapes.
+package func printed(_ text: String) -> String {
+  // Properties send thousands of texts through here, and most of them are printable ASCII.
+  guard text.utf8.contains(where: { $0 >= 0x7F || $0 < 0x20 }) else { return text }
   return text.unicodeScalars
     .map { scalar in
       switch scalar.properties.generalCategory {

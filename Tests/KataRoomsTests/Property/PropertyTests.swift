@@ -1,28 +1,48 @@
 import KataJudge
 import KataTesting
 import Testing
+import TodoMocks
 
 @testable import KataRun
 
 /// Scenarios, and the rest of a failing one after shrinking.
 @MainActor
 struct PropertyTests {
-  /// Lists of numbers up to 999.
+  /// Code that gets numbers up to 999, one by one, and then may be wrong about the list.
   private struct SmallNumbers: Property {
-    struct Scenario: PropertyScenario {
-      let numbers: [Int]
-      var lines: [String] { ["a list"] + numbers.map { "  \($0)" } }
+    final class Fixture {
+      var numbers: [Int] = []
+      let end: ([Int]) -> Void
 
-      init(_ choices: inout Choices) {
-        numbers = choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
-      }
+      init(end: @escaping ([Int]) -> Void) { self.end = end }
     }
 
     var isWrong: ([Int]) -> Bool
 
-    func difference(in scenario: Scenario) async throws -> Difference? {
-      isWrong(scenario.numbers)
-        ? Difference(expected: ["less"], got: ["\(scenario.numbers.count)"], rule: "Less.") : nil
+    func scenario(_ choices: inout Choices) -> Scenario<Fixture> {
+      let numbers = choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
+      let acts = numbers.map { number in
+        Act<Fixture>("\(number)", rule: "Each.") { $0.numbers.append(number) }
+      }
+      let end = Act<Fixture>("", rule: "Less.") { $0.end($0.numbers) }
+      return Scenario("a list", acts: acts + [end], turns: 0) { implementation, log in
+        Fixture { [isWrong] numbers in
+          log.add(implementation == nil && isWrong(numbers) ? "\(numbers.count)" : "less")
+        }
+      }
+    }
+  }
+
+  /// A scenario of these acts; the fixture is the log, and whether it is that of the code.
+  private struct Acts: Property {
+    typealias Fixture = (log: CallLog, isCode: Bool)
+
+    var acts: [Act<Fixture>]
+
+    func scenario(_ choices: inout Choices) -> Scenario<Fixture> {
+      Scenario("a day", "a place", acts: acts) { implementation, log in
+        (log, implementation == nil)
+      }
     }
   }
 
@@ -66,6 +86,84 @@ struct PropertyTests {
     #expect(seen == ["in time", "later, from a task"])
     let found = Difference(expected: ["in time"], got: seen) { _, _ in "Rule." }
     #expect(found?.rule.hasPrefix("When a call returns, its work is done") == true)
+  }
+
+  @Test("A difference begins at the first call that differs in a scalar, and chooses its rule")
+  func test_acts_spellingsDiffer_areFound() async throws {
+    let same = Act<Acts.Fixture>("two\nlines", rule: "Same.") { $0.log.add("same") }
+    let spelled = Act<Acts.Fixture>("spelled", rule: "Spelled.") { log, isCode in
+      for call in ["same", isCode ? "e\u{301}" : "\u{E9}", "e\nd"] { log.add(call) }
+    }
+    let counted = spelled.choosingRule { "\($0.count), \($1.count)." }
+
+    let failure = try #require(try await Acts(acts: [same, counted]).firstFailure())
+    let plain = try await Acts(acts: [spelled.choosingRule { _, _ in nil }]).firstFailure()
+
+    #expect(failure.doing == "a day\na place\n  two\n  lines\n  spelled")
+    #expect(failure.expected == ["\u{E9}", #"e\u{A}d"#])
+    #expect(failure.got == ["e\u{301}", #"e\u{A}d"#])
+    #expect(failure.notes.first == "The rule: 2, 2.")
+    #expect(plain?.notes.first == "The rule: Spelled.")
+  }
+
+  @Test("Values that print alike differ; what a rule leaves open does not")
+  func test_acts_valuesAndOpenings_areCompared() async throws {
+    let alike = Act<Acts.Fixture>("alike", rule: "") { $0.log.add($0.isCode ? 1 : "1") }
+    let open = Act<Acts.Fixture>("open", rule: "") { $0.log.add($0.isCode) }
+      .leavingOpen { $1 = $0 }
+
+    #expect(try await Acts(acts: [alike]).firstFailure() != nil)
+    #expect(try await Acts(acts: [open]).firstFailure() == nil)
+  }
+
+  @Test("All acts are performed, also after a difference, on the solution first")
+  func test_acts_afterADifference_arePerformed() async throws {
+    var performed: [String] = []
+    let acts = ["a", "b"].map { name in
+      Act<Acts.Fixture>(name, rule: "") { log, isCode in
+        performed.append("\(name) \(isCode)")
+        log.add(isCode)
+      }
+    }
+
+    _ = try await Acts(acts: acts).firstFailure(shrinkingFor: .zero)
+
+    #expect(performed == ["a false", "a true", "b false", "b true"])
+  }
+
+  @Test("A call that comes after its act is late, and breaks the act's rule if another is missing")
+  func test_acts_callsOfATask_areLate() async throws {
+    func failure(expected: String) async throws -> FailureMessage? {
+      let act = Act<Acts.Fixture>("act", rule: "Rule.") { log, isCode in
+        if isCode { Task { log.add("call") } } else { log.add(expected) }
+      }
+      return try await Acts(acts: [act]).firstFailure()
+    }
+
+    let late = try #require(try await failure(expected: "call"))
+    let missing = try #require(try await failure(expected: "other"))
+
+    #expect(late.got == ["later, call"])
+    #expect(late.notes.first?.contains("When a call returns, its work is done") == true)
+    #expect(missing.notes.first == "The rule: Rule.")
+  }
+
+  @Test("A running call is begun when it has made a request or ended, and all end together")
+  func test_runningCalls_requestOrEnd_areBegun() async throws {
+    let (calls, held) = (RunningCalls(), HeldAnswers<Void, Void, Never>(.held()))
+    var seen: [String] = []
+    await calls.begin {
+      seen.append("request")
+      calls.noteRequest()
+      await held.next(())
+      seen.append("end")
+    }
+    await calls.begin { seen.append("no request") }
+
+    held.giveAll(.success(()))
+    try await calls.end()
+
+    #expect(seen == ["request", "no request", "end"])
   }
 
   @Test("Missing or impossible choices become the simplest or the nearest possible one")

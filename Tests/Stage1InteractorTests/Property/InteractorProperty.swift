@@ -1,7 +1,7 @@
 import KataTesting
 
 /// Compares an interactor with the rules of the list; the solution gives the expected answers.
-struct InteractorProperty: Property {
+struct InteractorProperty: OldProperty {
   func difference(in scenario: InteractorScenario) async throws -> Difference? {
     let world = try InteractorWorld(scenario)
     var rules = InteractorRules(scenario)

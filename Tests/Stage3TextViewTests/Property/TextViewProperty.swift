@@ -4,7 +4,7 @@ import TextViewSubjects
 import TodoScreens
 
 /// Compares a text view with the solution, whatever is shown and typed.
-struct TextViewProperty: Property {
+struct TextViewProperty: OldProperty {
   func difference(in scenario: TextViewScenario) async throws -> Difference? {
     let world = try TextViewWorld(scenario, on: nil)
     // The solution starts no task.

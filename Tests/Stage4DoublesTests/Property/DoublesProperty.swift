@@ -2,7 +2,7 @@ import DoublesSubjects
 import KataTesting
 
 /// Compares the learner's doubles with the finished ones, whatever a test does with them.
-struct DoublesProperty: Property {
+struct DoublesProperty: OldProperty {
   // After a scenario that had to wait, later ones wait less.
   private final class Patience {
     var time = Duration.milliseconds(200)

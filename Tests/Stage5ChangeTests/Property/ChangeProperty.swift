@@ -3,7 +3,7 @@ import KataRun
 import KataTesting
 
 /// Compares the changed classes with the solution, whatever is typed and answered.
-struct ChangeProperty: Property {
+struct ChangeProperty: OldProperty {
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
     let world = try ChangeWorld(scenario, on: nil, turns: 1)
     // The solution starts no task.

@@ -4,7 +4,7 @@ import KataTesting
 import TodoApp
 
 /// Compares the learner's add module and refresh with the solution's.
-struct AddProperty: Property {
+struct AddProperty: OldProperty {
   func difference(in scenario: AddScenario) async throws -> Difference? {
     let (model, learners) = (try AddClasses.make(.solution), try AddClasses.make())
     for event in scenario.events {

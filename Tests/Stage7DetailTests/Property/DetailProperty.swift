@@ -4,7 +4,7 @@ import KataTesting
 import TodoApp
 
 /// Compares the learner's detail modules with the solution's, in sessions over one store.
-struct DetailProperty: Property {
+struct DetailProperty: OldProperty {
   func difference(in scenario: DetailScenario) async throws -> Difference? {
     let model = DetailWorld(scenario, try DetailClasses.make(.solution))
     let learners = DetailWorld(scenario, try DetailClasses.make())

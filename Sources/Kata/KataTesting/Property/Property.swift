@@ -1,59 +1,18 @@
 import KataRun
 import TodoMocks
 
-/// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.
+/// A rule that holds in every scenario: the neighbours of the code see what those of the solution see.
 ///
-/// A stage has one, which finds the first difference.
+/// Each stage has one. It makes scenarios; the driver here runs them on the code and on the
+/// solution, compares the calls after each act, shrinks the first scenario that differs, and prints
+/// it.
 @MainActor
-package protocol Property {
-  associatedtype Scenario: PropertyScenario
+package protocol Property<Fixture> {
+  /// The code under test, or the solution, with its neighbours; most often a class.
+  associatedtype Fixture
 
-  /// Runs the scenario on the code and the model; returns the first difference, or nil.
-  func difference(in scenario: Scenario) async throws -> Difference?
-}
-
-/// The events of one trial of a property, made from choices.
-package protocol PropertyScenario {
   /// Makes a scenario; the same choices always make the same scenario.
-  init(_ choices: inout Choices)
-
-  /// The events, in a few lines; some in the middle are left out if there are too many.
-  @MainActor var lines: [String] { get }
-}
-
-/// The calls that a neighbour received, and those that a rule requires.
-package struct Difference: Equatable, Sendable {
-  /// The expected calls, one a line; empty for nothing.
-  package var expected: [String]
-  /// The actual calls, one a line; empty for nothing.
-  package var got: [String]
-  /// The sentence of the Guide with the rule.
-  package var rule: String
-
-  package init(expected: [String], got: [String], rule: String) {
-    self.expected = expected
-    self.got = got
-    self.rule = rule
-  }
-
-  /// The lines from the first one that differs, scalar by scalar; nil if there is none.
-  ///
-  /// For Swift, two spellings of a character are equal. `rule` gets these lines.
-  @MainActor
-  package init?(
-    expected: [String],
-    got: [String],
-    rule: (_ expected: [String], _ got: [String]) -> String
-  ) {
-    let same = zip(expected, got).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    self.init(
-      expected: Array(expected.dropFirst(same)),
-      got: Array(got.dropFirst(same)),
-      rule: "When a call returns, its work is done; it does not start a task for it."
-    )
-    guard !self.expected.isEmpty || !self.got.isEmpty else { return nil }
-    if self.got.first?.hasPrefix(Sights.late) != true { self.rule = rule(self.expected, self.got) }
-  }
+  func scenario(_ choices: inout Choices) -> Scenario<Fixture>
 }
 
 extension Property {
@@ -98,12 +57,12 @@ extension Property {
   ) async throws -> FailureMessage? {
     func trial(_ choices: Choices) async throws -> Shrinking<FailureMessage>.Found? {
       var choices = choices
-      let scenario = Scenario(&choices)
+      let scenario = scenario(&choices)
       let lines = scenario.lines
       var tried = found
       if choices.isGiven { tried.choices = choices.made }
       StageRun.current.begin(ScenarioUnderWay(found: tried, lines: lines.elided(to: 12)))
-      guard let difference = try await difference(in: scenario) else { return nil }
+      guard let difference = try await scenario.difference() else { return nil }
       tried.choices = choices.made
       let message = FailureMessage(difference, in: lines, found: tried)
       return Shrinking.Found(choices: choices, failure: message)
