@@ -148,22 +148,45 @@ struct PropertyTests {
     #expect(missing.notes.first == "The rule: Rule.")
   }
 
-  @Test("A running call is begun when it has made a request or ended, and all end together")
+  @Test("A running call is begun when it has made a request or ended; all end with the answer")
   func test_runningCalls_requestOrEnd_areBegun() async throws {
-    let (calls, held) = (RunningCalls(), HeldAnswers<Void, Void, Never>(.held()))
-    var seen: [String] = []
+    let log = CallLog()
+    let (calls, held) = (RunningCalls(log), HeldAnswers<Void, Void, Never>(.held()))
     await calls.begin {
-      seen.append("request")
-      calls.noteRequest()
+      calls.add(request: "request")
       await held.next(())
-      seen.append("end")
+      log.add("end")
     }
-    await calls.begin { seen.append("no request") }
+    await calls.begin { log.add("no request") }
 
-    held.giveAll(.success(()))
-    try await calls.end()
+    try await calls.end { held.giveAll(.success(())) }
 
-    #expect(seen == ["request", "no request", "end"])
+    let seen = await log.takeCalls(turns: 0).map(\.description)
+    #expect(seen == ["request", "no request", "the answer has come", "end"])
+  }
+
+  @Test("A call that ends although its request is held makes later calls late; a cancelled one may")
+  func test_runningCalls_endBeforeTheAnswer_makesLate() async throws {
+    let log = CallLog()
+    let calls = RunningCalls(log)
+    await calls.begin {
+      calls.add(request: "request")
+    }
+    try await calls.end {}
+    let seen = await log.takeCalls(turns: 0).map(\.description)
+
+    await calls.begin { Task { calls.add(request: "request") } }
+    try await calls.end {}
+    let seenOfTask = await log.takeCalls(turns: 1).map(\.description)
+
+    await calls.begin {}
+    calls.cancel()
+    try await calls.end { log.add("in time") }
+    let seenAfterCancel = await log.takeCalls(turns: 0).map(\.description)
+
+    #expect(seen == ["request", "later, the answer has come"])
+    #expect(seenOfTask.first == "later, request")
+    #expect(seenAfterCancel == ["in time"])
   }
 
   @Test("Missing or impossible choices become the simplest or the nearest possible one")

@@ -12,9 +12,7 @@ final class PresenterDesk {
   private let wireframe = ListWireframeSpy()
   private var view: ListViewSpy?
   private let log: CallLog
-  private let running = RunningCalls()
-  // Whether a call that ends now has not waited for its request.
-  private var isHeld = false
+  private let running: RunningCalls
 
   init(
     _ implementation: Implementation?,
@@ -23,16 +21,14 @@ final class PresenterDesk {
     log: CallLog
   ) throws {
     self.log = log
+    running = RunningCalls(log)
     presenter = try ListPresenterParts(
       interactor: interactor,
       wireframe: wireframe,
       calendar: calendar,
       locale: locale
     ).make(implementation)
-    interactor.onCall = { [running] in
-      log.add($0)
-      running.noteRequest()
-    }
+    interactor.onCall = { [running] in running.add(request: $0) }
     wireframe.onCall = { log.add($0) }
     changeView()
   }
@@ -53,34 +49,22 @@ final class PresenterDesk {
   /// Performs the calls, each during the requests of those before it, and then the answer.
   func perform(_ calls: [Act<PresenterDesk>], answer: Act<PresenterDesk>) async throws {
     interactor.heldFindUpcomingItems.answer = .held()
-    isHeld = true
-    for call in calls { await begin(call) }
+    for call in calls { await running.begin { try await call.call(self) } }
     try await answer.call(self)
-    log.add("the interactor has answered")
     try await end()
   }
 
   /// Performs the call, and cancels it during its request.
   func cancel(_ call: Act<PresenterDesk>) async throws {
     interactor.heldFindUpcomingItems.answer = .heldUntilCancelled()
-    await begin(call).cancel()
+    await running.begin { try await call.call(self) }
+    running.cancel()
     let isWaiting = (try? interactor.heldFindUpcomingItems.give(.success(()), for: ())) != nil
     if isWaiting { log.add("the request is not cancelled") }
     try await end()
   }
 
-  @discardableResult
-  private func begin(_ call: Act<PresenterDesk>) async -> Task<Void, any Error> {
-    let requests = interactor.calls.count
-    return await running.begin { [self] in
-      try await call.call(self)
-      if isHeld, interactor.calls.count > requests { log.end() }
-    }
-  }
-
   private func end() async throws {
-    isHeld = false
-    interactor.heldFindUpcomingItems.giveAll(.success(()))
-    try await running.end()
+    try await running.end { interactor.heldFindUpcomingItems.giveAll(.success(())) }
   }
 }

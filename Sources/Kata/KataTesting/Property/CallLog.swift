@@ -19,7 +19,7 @@ package final class CallLog {
   /// Ends the act, and returns its calls.
   ///
   /// Work that the code began in a task is seen within so many turns of the main actor.
-  func takeCalls(turns: Int) async -> [Call] {
+  package func takeCalls(turns: Int) async -> [Call] {
     end()
     for _ in 0..<turns { await Task {}.value }
     defer { (calls, isOver) = ([], false) }
