@@ -1,66 +1,74 @@
+import Foundation
 import KataTesting
+import TodoDomain
 
-/// Compares an interactor with the rules of the list; the solution gives the expected answers.
-struct InteractorProperty: OldProperty {
-  func difference(in scenario: InteractorScenario) async throws -> Difference? {
-    let world = try InteractorWorld(scenario)
-    var rules = InteractorRules(scenario)
-    var first: Difference?
-    // Always to the end, so that no call is left waiting.
-    for event in scenario.events {
-      let seen = await world.perform(event)
-      let allowed = await rules.sights(after: event)
-      let differences = allowed.compactMap {
-        Difference(expected: $0, got: seen, rule: event.rule)
-      }
-      if differences.count == allowed.count { first = first ?? differences.first }
+/// Compares an interactor with the solution, whenever the answers to its requests come.
+struct InteractorProperty: Property {
+  /// The simplest scenario is one request at noon, answered with nothing.
+  func scenario(_ choices: inout Choices) -> Scenario<InteractorDesk> {
+    let days = ScenarioDays(&choices)
+    let interactors = choices.isChosen(onceIn: 8) ? 2 : 1
+    // Most lists are short, because short lists show most faults.
+    let mostItems = choices.isChosen(onceIn: 40) ? 900 : 5
+    var now = Date.distantPast
+    var last: [TodoItem] = []
+    var requests = choices.list(ofAtMost: 4, atLeast: 1) { choices in
+      let moment = days.moment(&choices)
+      // Sometimes the clock was set back.
+      now = choices.isChosen(onceIn: 4) ? moment : max(now, moment)
+      // Sometimes the answer equals the previous one.
+      let items =
+        choices.isChosen(onceIn: 5) ? last : days.items(ofAtMost: mostItems, around: now, &choices)
+      last = items
+      return Request(of: interactors, now: now, days: days, items: items, &choices)
     }
-    guard first == nil, world.keepsAnOutputAlive() else { return first }
-    return Difference(
-      expected: ["the output to be freed without another owner"],
-      got: ["it is kept alive"],
-      rule: "The interactor does not keep its output alive."
-    )
-  }
-}
-
-extension InteractorScenario.Event {
-  fileprivate func rule(_ expected: [String], _ got: [String]) -> String {
-    if (expected.prefix(1) + got.prefix(1)).contains(where: { $0.hasPrefix("todoItems") }) {
-      return """
-        A request asks once, immediately, from the start of today up to the end of next week.
-        """
-    }
-    return switch self {
-    case .request: "Nothing is reported before the answer has come."
-    case .cancel: "A cancelled request reports nothing."
-    case .answer(let request) where request.isCancelled: "A cancelled request reports nothing."
-    case .overtake: Self.older
-    case .answer where expected.isEmpty: Self.older
-    case .answer(let request):
-      switch request.answer {
-      case .failure: "A data error is reported, and nothing else is."
-      case .success: Self.rule(ofList: expected, got)
-      }
+    for index in requests.indices { requests[index].number = index + 1 }
+    let calendar = days.calendar
+    let weeks = calendar.weekdaySymbols[calendar.firstWeekday - 1]
+    let zone = calendar.timeZone.identifier
+    return Scenario(
+      "Calendar .\(calendar.identifier) in \(zone), weeks from \(weeks)",
+      acts: acts(requests, Moments(calendar), interactors) + [.end]
+    ) { implementation, log in
+      try InteractorDesk(implementation, count: interactors, calendar: calendar, log: log)
     }
   }
 
-  private static let older = "An older answer or error that comes after a newer one is dropped."
-
-  // An item begins with two spaces and its relation.
-  private static func rule(ofList expected: [String], _ got: [String]) -> String {
-    guard expected.first?.hasPrefix("  ") != false else {
-      return "An answer is reported once, with all upcoming items, even if the list is empty."
+  // Every request is answered in the end.
+  private func acts(
+    _ requests: [Request],
+    _ moments: Moments,
+    _ interactors: Int
+  ) -> [Act<InteractorDesk>] {
+    var acts: [Act<InteractorDesk>] = []
+    var waiting: [Request] = []
+    var answered: [Request] = []
+    var rest = requests[...]
+    while let request = rest.popFirst() {
+      acts.append(.request(request, moments, of: interactors))
+      if let next = rest.first, request.isOvertaken(by: next) {
+        rest.removeFirst()
+        acts.append(.overtake(request, by: next, moments))
+        answered += [request, next]
+      } else {
+        if request.isCancelled, !request.isCancelledLate { acts.append(.cancel(request)) }
+        waiting.append(request)
+      }
+      let due = waiting.filter { rest.isEmpty || $0.number + $0.delay <= request.number }
+      waiting.removeAll { request in due.contains { $0.number == request.number } }
+      let inTurn = due.filter { !$0.letsOthersPass } + due.reversed().filter(\.letsOthersPass)
+      for request in inTurn {
+        if request.isCancelled, request.isCancelledLate { acts.append(.cancel(request)) }
+        let newer = (waiting + due + answered).filter {
+          $0.number > request.number && $0.interactor == request.interactor
+        }
+        let isOld = newer.contains { newer in
+          !newer.isCancelled && answered.contains { $0.number == newer.number }
+        }
+        acts.append(.answer(request, moments, hasNewer: !newer.isEmpty, isOld: isOld))
+        answered.append(request)
+      }
     }
-    let items = [expected, got].map { $0.map { $0.drop { $0 != "\"" } } }
-    if items[0] == items[1] {
-      return "An item's relation follows from the day and week of its due date."
-    }
-    if items[0].sorted() == items[1].sorted() {
-      return "Items are sorted by due date, then by name with Swift's <."
-    }
-    return """
-      Exactly the items from the start of today up to the end of next week are reported, unchanged.
-      """
+    return acts
   }
 }

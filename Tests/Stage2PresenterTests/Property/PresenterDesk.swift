@@ -57,8 +57,9 @@ final class PresenterDesk {
   /// Performs the call, and cancels it during its request.
   func cancel(_ call: Act<PresenterDesk>) async throws {
     interactor.heldFindUpcomingItems.answer = .heldUntilCancelled()
-    await running.begin { try await call.call(self) }
-    running.cancel()
+    let index = await running.begin { try await call.call(self) }
+    running.watch(nil)
+    running.tasks[index].cancel()
     let isWaiting = (try? interactor.heldFindUpcomingItems.give(.success(()), for: ())) != nil
     if isWaiting { log.add("the request is not cancelled") }
     try await end()
