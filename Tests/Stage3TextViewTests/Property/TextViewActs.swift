@@ -77,8 +77,7 @@ extension Act<TextViewDesk> {
     .leavingOpen { expected, got in
       (expected, got) = (lines(expected), lines(got))
       guard isOpen(data, expected.compactMap(\.text)) else { return }
-      expected.removeAll { $0.text != nil }
-      got.removeAll { $0.text != nil }
+      (expected, got) = (expected.withoutText, got.withoutText)
     }
   }
 }
@@ -107,29 +106,13 @@ extension Act<TextViewDesk> {
     }
   }
 
-  // The calls with one write for each line, because a reader does not see the number of writes.
+  // Code that Stage 5 changed may list its two keys; a step of that stage compares them.
   private static func lines(_ calls: [Call]) -> [Call] {
-    // Code that Stage 5 changed may list its two keys; a step of that stage compares them.
-    let isChanged = isChangeUnderTest
-    var lines: [Call] = []
-    var line = ""
-    func endLine() {
-      if isChanged { line = line.replacing("s sort, g group, ", with: "") }
-      if !line.isEmpty { lines.append(TextOutputSpy.Call.write(line)) }
-      line = ""
+    guard isChangeUnderTest else { return calls.withLines }
+    return calls.withLines.map { call in
+      guard let text = call.text else { return call }
+      return TextOutputSpy.Call.write(text.replacing("s sort, g group, ", with: ""))
     }
-    for call in calls {
-      if call.text == nil {
-        endLine()
-        lines.append(call)
-      }
-      for scalar in (call.text ?? "").unicodeScalars {
-        line.unicodeScalars.append(scalar)
-        if scalar == "\n" { endLine() }
-      }
-    }
-    endLine()
-    return lines
   }
 
   /// Whether the rules leave the text open: for no sections, for a space before the ellipsis of a cut,
@@ -163,14 +146,6 @@ extension Act<TextViewDesk> {
     }
     return
       "A section is its sign and name, then one line per item, with an empty line between sections."
-  }
-}
-
-extension CustomStringConvertible {
-  /// The text of a write; nil for any other call.
-  fileprivate var text: String? {
-    guard case .write(let text)? = self as? TextOutputSpy.Call else { return nil }
-    return text
   }
 }
 

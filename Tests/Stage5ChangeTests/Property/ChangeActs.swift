@@ -84,19 +84,10 @@ extension Act<ChangeDesk> {
       }
       return first.contains { $0 is String } ? "A request reads the clock once." : nil
     }.leavingOpen { expected, got in
-      (expected, got) = (joined(expected), joined(got))
+      (expected, got) = (expected.withLines, got.withLines)
       // The rules do not fix a space before the ellipsis of a cut title.
       guard expected.contains(where: { $0.text?.contains(" …") == true }) else { return }
-      expected.removeAll { $0.text != nil }
-      got.removeAll { $0.text != nil }
-    }
-  }
-
-  // The calls with one write in place of several in a row, because a reader sees no difference.
-  private static func joined(_ calls: [Call]) -> [Call] {
-    calls.reduce(into: []) { joined, call in
-      guard let text = call.text, let before = joined.last?.text else { return joined.append(call) }
-      joined[joined.count - 1] = TextOutputSpy.Call.write(before + text)
+      (expected, got) = (expected.withoutText, got.withoutText)
     }
   }
 }
@@ -124,13 +115,5 @@ extension Act<ChangeDesk> {
     Act("the newest request is cancelled" + (isThrown ? ", and throws" : ""), rule: "") {
       $0.cancelNewest(isThrown: isThrown)
     }
-  }
-}
-
-extension CustomStringConvertible {
-  /// The text of a write; nil for any other call.
-  fileprivate var text: String? {
-    guard case .write(let text)? = self as? TextOutputSpy.Call else { return nil }
-    return text
   }
 }
