@@ -189,6 +189,17 @@ struct PropertyTests {
     #expect(seenAfterCancel == ["in time"])
   }
 
+  @Test("Writes in a row are shown as lines; other calls stay between them")
+  func test_calls_writes_areJoinedToLines() {
+    let writes = ["a", "b\r", "\nc", "d"].map { TextOutputSpy.Call.write($0) as Call }
+    let calls = writes.prefix(3) + ["call"] + writes.suffix(1)
+
+    let shown = Array(calls).withLines.map(\.description)
+
+    #expect(shown == [#"write("ab\r\n")"#, #"write("c")"#, "call", #"write("d")"#])
+    #expect(Array(calls).withoutText.map(\.description) == ["call"])
+  }
+
   @Test("Missing or impossible choices become the simplest or the nearest possible one")
   func test_choices_impossible_arePossible() {
     var none = Choices(again: [])
