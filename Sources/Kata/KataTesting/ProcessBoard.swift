@@ -116,7 +116,7 @@ final class ProcessBoard: Sendable {
     let known = Set(entries.map(\.test.framework))
     let frameworks = Framework.allCases.filter(known.contains)
     var result = RunResult()
-    for stage in curriculum.stages where isJudging && !stage.begunFiles(in: save).isEmpty {
+    for stage in curriculum.stages where isJudging && stage.isBegun(in: save) {
       result.add(self.result(on: stage, from: ledger, in: frameworks))
     }
     let implementation = settings.subject.implementation

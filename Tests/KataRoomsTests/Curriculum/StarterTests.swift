@@ -18,21 +18,17 @@ struct StarterTests {
     #expect(history.isStarter(text) == isStarter)
   }
 
-  @Test("A stage is begun when any of its files has more lines, and that file is named")
-  func test_begunFiles_oneOfSeveral_isNamed() throws {
+  @Test("A stage is begun when any of its files has more lines, or cannot be read")
+  func test_isBegun_oneOfSeveral() throws {
     let stage = Stage.clockwork
     let last = try #require(stage.files.last)
 
     try folder.writeStarters(of: stage)
-    let untouched = stage.begunFiles(in: Save(in: folder.url))
+    let untouched = Save(in: folder.url)
     try folder.write(folder.text(of: last.exercise) + "// begun\n", to: last.exercise)
 
-    #expect(untouched == [])
-    #expect(stage.begunFiles(in: Save(in: folder.url)) == [last])
-  }
-
-  @Test("A file that cannot be read counts as touched")
-  func test_begunFiles_noFile_isOne() {
-    #expect(Stage.counter.begunFiles(in: Save()) == Stage.counter.files)
+    #expect(!stage.isBegun(in: untouched))
+    #expect(stage.isBegun(in: Save(in: folder.url)))
+    #expect(stage.isBegun(in: Save()))
   }
 }

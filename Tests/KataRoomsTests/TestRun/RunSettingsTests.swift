@@ -24,19 +24,6 @@ struct RunSettingsTests {
   }
 
   @Test(
-    "The suites check one implementation, all of a stage, or the states of its history",
-    arguments: [
-      ("", .one(.exercise)), ("all", .all), ("states", .states),
-      ("mutant:2.showsAll", .one(.mutant(stage: 2, name: "showsAll"))),
-    ] as [(String, RunSettings.Subject)]
-  )
-  func test_subject_ofTheVariable_isRead(text: String, subject: RunSettings.Subject) throws {
-    let settings = try RunSettings(environment: ["KATA_SUBJECT": text], curriculum: .toy)
-
-    #expect(settings.subject == subject)
-  }
-
-  @Test(
     "A variable that makes the check smaller is named with the parts that it leaves out",
     arguments: [
       ("KATA_SUBJECT", "solution", "KATA_SUBJECT=solution checks that, and not your code."),

@@ -94,21 +94,6 @@ struct OuterStepTests {
     #expect(!Self.text(.car("drive", "wheel", "motor")).contains("OUTER"))
   }
 
-  @Test("The journal has the inner step while the outer step is red")
-  func test_journal_outerIsRed_hasTheInnerStep() {
-    let entries = [StageReport.car(), .car("wheel")].map { report in
-      JournalEntry(
-        of: report,
-        focus: Stage.car.toyStep("wheel"),
-        time: .distantPast,
-        change: ChangeSize()
-      )
-    }
-
-    #expect(entries.map(\.step) == ["wheel", "wheel"])
-    #expect(entries.map(\.kind) == [.red, .green])
-  }
-
   @Test(
     "A history is sound if the outer step is red until the last inner step is done",
     arguments: [

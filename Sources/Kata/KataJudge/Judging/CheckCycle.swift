@@ -64,10 +64,8 @@ package struct CheckCycle: Sendable {
 
   // All stages but those that the learner skipped and never began.
   private var stages: [Stage] {
-    workspace.curriculum.stages.filter { $0.number >= start || isBegun($0) }
+    workspace.curriculum.stages.filter { $0.number >= start || $0.isBegun(in: save) }
   }
-
-  private func isBegun(_ stage: Stage) -> Bool { !stage.begunFiles(in: save).isEmpty }
 
   // Whether a problem or an open step keeps the cycle from going on behind this stage; a stage of
   // which no test ran is open, too.
@@ -98,7 +96,7 @@ package struct CheckCycle: Sendable {
     result.add(RunResult(reports: settled))
     try await display.showing("Running") {
       result.add(try await judge.run(open))
-      for change in open where isBegun(change) && !change.changedStages.isEmpty {
+      for change in open where change.isBegun(in: save) && !change.changedStages.isEmpty {
         result.reports = try await judge.reports(result.reports, after: change)
       }
     }

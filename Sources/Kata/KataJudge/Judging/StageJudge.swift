@@ -124,7 +124,7 @@ extension StageJudge {
   package func brokenOfDone(by change: Stage) async throws -> [StepReport] {
     let broken = try await broken(by: change)
     let stages = workspace.curriculum.stages.filter { stage in
-      broken.contains { $0.step.stage == stage.number } && !stage.begunFiles(in: save).isEmpty
+      broken.contains { $0.step.stage == stage.number } && stage.isBegun(in: save)
     }
     let open = try await reports(of: stages, on: .exercise).flatMap(\.steps)
       .filter { $0.state != .done }.map(\.step)

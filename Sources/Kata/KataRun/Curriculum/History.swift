@@ -81,22 +81,15 @@ package struct History: Equatable, Sendable {
 }
 
 extension Stage {
-  /// The learner's files that were changed, or cannot be read.
-  package func begunFiles(in save: Save) -> [StageFile] {
-    files.filter { file in
+  /// Whether the learner has changed one of its files, or one cannot be read.
+  package func isBegun(in save: Save) -> Bool {
+    files.contains { file in
       guard
         let text = save.text(of: file.exercise),
         let history = try? History(of: file, in: self)
       else { return true }
       return !history.isStarter(text)
     }
-  }
-}
-
-extension Curriculum {
-  /// The stages of which the learner changed no file.
-  package func stages(untouchedIn save: Save) -> [Stage] {
-    stages.filter { $0.begunFiles(in: save).isEmpty }
   }
 }
 
