@@ -103,7 +103,6 @@ let kit: [Target] = [
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
         + ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
-        + stages.map { "\($0.name)Subjects" }
     )
   ),
   .testTarget(

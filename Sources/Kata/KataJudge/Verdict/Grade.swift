@@ -1,5 +1,4 @@
 import KataRun
-import SuiteLedger
 
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
