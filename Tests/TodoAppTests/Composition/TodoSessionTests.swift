@@ -23,7 +23,7 @@ struct TodoSessionTests {
     _ = await TodoSession(
       options: options,
       output: TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      lines: LineSourceSpy(typing: []),
+      lines: LineSourceSpy(nextLine: .success(nil)),
       prompt: nil,
       style: .plain,
       complain: { _ in },

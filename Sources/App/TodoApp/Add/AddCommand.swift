@@ -5,58 +5,52 @@ import TodoUseCases
 
 /// Adds one item without a screen: the output of the add use case on the command line.
 @MainActor
-package final class AddCommand: AddInteractorOutput {
-  /// How adding ended.
-  package nonisolated enum Outcome: Equatable, Sendable {
-    /// The item was saved.
-    case saved
-    /// The item breaks a rule; the sentence says which.
-    case refused(String)
-    /// The item could not be saved; the sentence says why.
-    case failed(String)
-  }
+final class AddCommand: AddInteractorOutput {
+  private static let notSaved = "Your to-do item could not be saved"
 
   private let interactor: any AddInteractorInput
   private let output: any TextOutput
   private let days: DayFormat
+  private let complain: (String) -> Void
   private var earliest = Date.distantPast
-  private var outcome = Outcome.failed("Your to-do item could not be saved")
+  private var status = ExitStatus.storeError
+  private var complaint: String? = AddCommand.notSaved
 
   /// Creates a command that writes the added item; make it the interactor's output.
-  package init(
+  init(
     interactor: any AddInteractorInput,
     output: any TextOutput,
-    calendar: Calendar
+    calendar: Calendar,
+    complain: @escaping (String) -> Void
   ) {
     self.interactor = interactor
     self.output = output
+    self.complain = complain
     days = DayFormat(calendar: calendar)
   }
 
   /// Adds an item; without a due date it is due today.
-  package func add(name: String, due: Date?) async -> Outcome {
+  func add(name: String, due: Date?) async -> ExitStatus {
     interactor.findEarliestDueDate()
     let dueDate = due ?? earliest
     await interactor.saveNewEntry(name: name, dueDate: dueDate)
-    if outcome == .saved {
+    if let complaint {
+      complain(complaint)
+    } else {
       output.write("Added \(name.asEntryName.shownAsData), due \(days.text(of: dueDate)).\n")
     }
-    return outcome
+    return status
   }
 
-  package func foundEarliestDueDate(_ date: Date) {
-    earliest = date
+  func foundEarliestDueDate(_ date: Date) { earliest = date }
+
+  func savedNewEntry() async { (status, complaint) = (.success, nil) }
+
+  func refusedNewEntry(_ reason: EntryRefusal) {
+    (status, complaint) = (.usageError, reason.sentence)
   }
 
-  package func savedNewEntry() async {
-    outcome = .saved
-  }
-
-  package func refusedNewEntry(_ reason: EntryRefusal) {
-    outcome = .refused(reason.sentence)
-  }
-
-  package func failedToSaveNewEntry(_ failure: UseCaseFailure) {
-    outcome = .failed(failure.sentence)
+  func failedToSaveNewEntry(_ failure: UseCaseFailure) {
+    (status, complaint) = (.storeError, failure.after(Self.notSaved))
   }
 }

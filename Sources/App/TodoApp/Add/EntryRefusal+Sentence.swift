@@ -11,9 +11,8 @@ extension EntryRefusal {
 }
 
 extension UseCaseFailure {
-  /// The sentence for the user when an entry could not be saved.
-  nonisolated var sentence: String {
-    let sentence = "Your to-do item could not be saved"
-    return reason.isEmpty ? sentence : "\(sentence): \(reason)"
+  /// The sentence, followed by the reason if there is one.
+  nonisolated func after(_ sentence: String) -> String {
+    reason.isEmpty ? sentence : "\(sentence): \(reason)"
   }
 }

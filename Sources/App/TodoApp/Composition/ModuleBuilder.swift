@@ -15,7 +15,7 @@ package struct ModuleBuilder {
   let output: any TextOutput
   let linkOpener: any LinkOpener
   private let listClasses: ListClasses
-  private let addClasses: AddClasses
+  let addClasses: AddClasses
   let detailClasses: DetailClasses
   /// The undo of the last deletion.
   let undo: UndoCommand

@@ -10,11 +10,9 @@ package struct TodoSession {
   private let output: TerminalOutput
   private let lines: any LineSource
   private let prompt: Prompt?
-  private let clock: any TodoClock
-  private let store: AttentiveDataStore
+  private let store: FileDataStore
   private let style: TextStyle
   private let builder: ModuleBuilder
-  private let addClasses: AddClasses
   private let complain: @Sendable (String) -> Void
 
   /// Creates a run; the store is not touched before `run()`.
@@ -38,19 +36,15 @@ package struct TodoSession {
     self.lines = lines
     self.prompt = prompt
     self.style = style
-    self.addClasses = addClasses
     self.complain = complain
-    clock = options.now.map(FixedClock.init) ?? SystemClock()
-    store = AttentiveDataStore(
-      FileDataStore(
-        file: options.store,
-        makesFolder: options.makesFolder,
-        onNotice: complain
-      )
+    store = FileDataStore(
+      file: options.store,
+      makesFolder: options.makesFolder,
+      onNotice: complain
     )
     builder = ModuleBuilder(
       dataStore: store,
-      clock: clock,
+      clock: options.now.map(FixedClock.init) ?? SystemClock(),
       calendar: options.calendar,
       locale: options.locale,
       output: output,
@@ -80,26 +74,18 @@ package struct TodoSession {
     let command = AddCommand(
       interactor: interactor,
       output: output,
-      calendar: options.calendar
+      calendar: options.calendar,
+      complain: complain
     )
     interactor.output = command
-    switch await command.add(name: name, due: due) {
-    case .saved:
-      return .success
-    case .refused(let sentence):
-      complain(sentence)
-      return .usageError
-    case .failed(let sentence):
-      complain(sentence)
-      return .storeError
-    }
+    return await command.add(name: name, due: due)
   }
 
   // Adds items for this week and the next, so that a beginner's list shows something. If the store
   // cannot be used, the list says so.
   private func addSamples() async {
     guard (try? await builder.openItems.all().isEmpty) == true else { return }
-    let today = options.calendar.startOfDay(for: clock.now)
+    let today = options.calendar.startOfDay(for: builder.clock.now)
     let dataManager = AddDataManager(store: store)
     for (name, days) in [("Write a failing test", 0), ("Make it pass", 1), ("Tidy the code", 7)] {
       let day = options.calendar.date(byAdding: .day, value: days, to: today) ?? today
@@ -150,7 +136,7 @@ package struct TodoSession {
       )
     }
     let refresh = MidnightRefreshParts(
-      todoClock: clock,
+      todoClock: builder.clock,
       clock: ContinuousClock(),
       calendar: options.calendar,
       root: root,
@@ -163,7 +149,7 @@ package struct TodoSession {
       prompt: prompt,
       makePickScreen: { [builder] in builder.makePickScreen(root: root) },
       undo: builder.undo,
-      whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
+      whileOpen: { [builder] in await builder.addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()
     // The last heading may still wait for a text.

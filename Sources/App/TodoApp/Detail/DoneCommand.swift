@@ -76,6 +76,6 @@ final class DoneCommand: DetailInteractorOutput {
 
   private func fail(_ failure: UseCaseFailure, _ sentence: String) {
     status = .storeError
-    complain(failure.reason.isEmpty ? sentence : "\(sentence): \(failure.reason)")
+    complain(failure.after(sentence))
   }
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 
 /// The options that every command of `todo` takes, as typed.
 ///
-/// The meaning of a time depends on the time zone, which may follow it: `OptionValues` reads them
+/// The meaning of a time depends on the time zone, which may follow it: `TodoOptions` reads them
 /// together.
 nonisolated struct SharedOptions {
   var store: String?

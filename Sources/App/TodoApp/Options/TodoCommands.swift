@@ -62,17 +62,19 @@ extension TodoOptions {
         """,
       entries: [
         .init(ListWords.self) { words throws(ArgumentError) in
-          try TodoOptions(words.shared, environment) { _ in
-            .list(addsSamples: words.addsSamples)
-          }
+          var options = try TodoOptions(words.shared, environment)
+          options.command = .list(addsSamples: words.addsSamples)
+          return options
         },
         .init(AddWords.self) { words throws(ArgumentError) in
-          try TodoOptions(words.shared, environment) { values throws(ArgumentError) in
-            .add(name: words.item, due: try values.due(words.due))
-          }
+          var options = try TodoOptions(words.shared, environment)
+          options.command = .add(name: words.item, due: try options.due(words.due))
+          return options
         },
         .init(DoneWords.self) { words throws(ArgumentError) in
-          try TodoOptions(words.shared, environment) { _ in .done(text: words.text) }
+          var options = try TodoOptions(words.shared, environment)
+          options.command = .done(text: words.text)
+          return options
         },
       ]
     )

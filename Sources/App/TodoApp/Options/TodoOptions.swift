@@ -40,7 +40,8 @@ package nonisolated struct TodoOptions: Sendable {
     }
   }
 
-  package let command: Command
+  /// Without words of a command, the list.
+  package internal(set) var command = Command.list(addsSamples: false)
   /// The path of the store's file.
   package let store: String
   /// Whether to create the store's folder if it is missing: only for the default path.
@@ -53,17 +54,11 @@ package nonisolated struct TodoOptions: Sendable {
   package let locale: Locale
   package let implementation: Implementation
 
-  /// Reads the options first, because the command may need their calendar.
-  init(
-    _ given: SharedOptions,
-    _ environment: [String: String],
-    command: (OptionValues) throws(ArgumentError) -> Command
-  ) throws(ArgumentError) {
-    let values = try OptionValues(given)
-    self.command = try command(values)
-    locale = values.locale
-    calendar = values.calendar
-    now = try values.now()
+  /// Reads all options except those of one command.
+  init(_ given: SharedOptions, _ environment: [String: String]) throws(ArgumentError) {
+    locale = try Self.locale(given.locale)
+    calendar = try Self.calendar(given, in: locale)
+    now = try Self.now(given.now, in: calendar)
     implementation = given.use ?? Implementation()
     store = given.store ?? StoreLocation.path(environment: environment)
     makesFolder = given.store == nil

@@ -70,8 +70,8 @@ package final class PickScreen: TextScreen {
     do {
       return try await openItems.all()
     } catch {
-      let reason = UseCaseFailure(error).reason.shownAsData
-      output.write("Error: Your to-do items could not be read: \(reason)\n")
+      let sentence = UseCaseFailure(error).after("Your to-do items could not be read")
+      output.write("Error: \(sentence.shownAsData)\n")
       return nil
     }
   }

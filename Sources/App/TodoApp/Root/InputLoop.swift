@@ -2,40 +2,22 @@ import TodoTerminal
 
 /// Passes each line that the user types to the top screen.
 @MainActor
-package struct InputLoop {
-  private let root: RootWireframe
-  private let lines: any LineSource
-  private let output: any TextOutput
-  private let prompt: Prompt?
-  private let makePickScreen: (@MainActor () -> any TextScreen)?
-  private let undo: UndoCommand?
-  private let whileOpen: @MainActor () async -> Void
-
-  /// Creates a loop for the screens of `root`, on which the list is presented.
-  ///
-  /// Without a `prompt`, no prompt is written. With `makePickScreen` and `undo`, `o` on the list
-  /// presents that screen, and `u` undoes the last deletion. `whileOpen` runs next to the loop while
-  /// the list is open; it is cancelled when the loop ends.
-  package init(
-    root: RootWireframe,
-    lines: any LineSource,
-    output: any TextOutput,
-    prompt: Prompt?,
-    makePickScreen: (@MainActor () -> any TextScreen)? = nil,
-    undo: UndoCommand? = nil,
-    whileOpen: @escaping @MainActor () async -> Void = {}
-  ) {
-    self.root = root
-    self.lines = lines
-    self.output = output
-    self.prompt = prompt
-    self.makePickScreen = makePickScreen
-    self.undo = undo
-    self.whileOpen = whileOpen
-  }
+struct InputLoop {
+  /// The stack of screens, on which the list is presented.
+  let root: RootWireframe
+  let lines: any LineSource
+  let output: any TextOutput
+  /// Without it, no prompt is written.
+  let prompt: Prompt?
+  /// Makes the screen that `o` on the list presents.
+  let makePickScreen: @MainActor () -> any TextScreen
+  /// The undo of the last deletion, for `u` on the list.
+  let undo: UndoCommand
+  /// Runs next to the loop while the list is open; it is cancelled when the loop ends.
+  let whileOpen: @MainActor () async -> Void
 
   /// Shows the list, then handles lines until `q` on the list or the end of the input.
-  package func run() async {
+  func run() async {
     let companion = Task(operation: whileOpen)
     defer { companion.cancel() }
 
@@ -55,7 +37,7 @@ package struct InputLoop {
 
   private func handle(_ text: String) async {
     // The list's view knows neither `o` nor `u`, nor the screen behind them.
-    guard root.hasListOnTop, let makePickScreen, let undo else {
+    guard root.hasListOnTop else {
       await root.topScreen?.handle(text)
       return
     }

@@ -32,9 +32,8 @@ package final class UndoCommand {
       )
       return title != nil
     } catch {
-      let reason = UseCaseFailure(error).reason.shownAsData
-      let sentence = "Error: Your to-do item could not be brought back"
-      output.write(reason.isEmpty ? "\(sentence)\n" : "\(sentence): \(reason)\n")
+      let sentence = UseCaseFailure(error).after("Your to-do item could not be brought back")
+      output.write("Error: \(sentence.shownAsData)\n")
       return false
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TodoStorage
 
 /// Keeps records in one text file, a line for each, safe from crashes and from other processes.
@@ -15,6 +16,12 @@ package nonisolated final class FileDataStore: EditableDataStore {
   private let onNotice: @Sendable (String) -> Void
   // Waiting for a lock or a disk blocks a thread, so the work stays off the threads of tasks.
   private let queue = DispatchQueue(label: "FileDataStore")
+  private let failed = Mutex(false)
+
+  /// Whether the most recently finished call threw an error; false before the first.
+  ///
+  /// The screens show errors to the user; the exit status reports them to the calling process.
+  var lastCallFailed: Bool { failed.withLock(\.self) }
 
   /// Creates a store on the file at that path; the first call is the first to touch the disk.
   ///
@@ -38,10 +45,11 @@ package nonisolated final class FileDataStore: EditableDataStore {
   }
 
   package func insert(_ record: TodoRecord) async throws {
-    guard let line = RecordLine().encoded(record) else {
-      throw FileDataStoreError.dueDateOutOfRange
+    try await onQueue {
+      let line = try RecordLine().encoded(record)
+      if self.makesFolder { StoreFile.makeFolder(self.file.folder) }
+      _ = try self.change { $0.adding(line) }
     }
-    try await onQueue { try self.add(line) }
   }
 
   package func record(withID id: UUID) async throws -> TodoRecord? {
@@ -49,17 +57,21 @@ package nonisolated final class FileDataStore: EditableDataStore {
   }
 
   package func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
-    guard let line = RecordLine().encoded(new) else { throw FileDataStoreError.dueDateOutOfRange }
-    guard old.id == new.id else { return false }
-    return try await onQueue { try self.put(line, inPlaceOf: old.id) { $0 == old } }
+    try await onQueue {
+      let line = try RecordLine().encoded(new)
+      guard old.id == new.id else { return false }
+      return try self.change { $0.replacing(recordsWithID: old.id, by: line) { $0 == old } }
+    }
   }
 
   package func delete(withID id: UUID) async throws -> TodoRecord? {
     try await onQueue {
       var deleted: TodoRecord?
-      _ = try self.put(nil, inPlaceOf: id) {
-        deleted = $0
-        return true
+      _ = try self.change { lines in
+        lines.replacing(recordsWithID: id, by: nil) {
+          deleted = $0
+          return true
+        }
       }
       return deleted
     }
@@ -69,7 +81,11 @@ package nonisolated final class FileDataStore: EditableDataStore {
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result(catching: work)) }
+      queue.async {
+        let result = Result(catching: work)
+        self.failed.withLock { if case .failure = result { $0 = true } else { $0 = false } }
+        continuation.resume(with: result)
+      }
     }
   }
 
@@ -91,29 +107,10 @@ package nonisolated final class FileDataStore: EditableDataStore {
     }
   }
 
-  private func add(_ line: Data) throws {
-    if makesFolder { StoreFile.makeFolder(file.folder) }
-    try change { $0.adding(line) }
-  }
-
-  /// False if no record of the identifier is the expected one.
-  private func put(
-    _ line: Data?,
-    inPlaceOf id: UUID,
-    if isExpected: (TodoRecord) -> Bool
-  ) throws -> Bool {
-    var isFound = false
-    try change { lines in
-      let new = lines.replacing(recordsWithID: id, by: line, if: isExpected)
-      isFound = new != nil
-      return new
-    }
-    return isFound
-  }
-
-  private func change(_ change: (StoreLines) throws -> Data?) throws {
+  /// False if there is nothing to change.
+  private func change(_ change: (StoreLines) -> Data?) throws -> Bool {
     do {
-      try file.replace { try change(StoreLines($0, at: file.path)) }
+      return try file.replace { change(StoreLines($0, at: file.path)) }
     } catch let failure as StoreFile.Failure {
       throw explained(failure, as: FileDataStoreError.notWritable)
     }

@@ -24,8 +24,10 @@ nonisolated struct RecordLine {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The line with its line end; nil if the record could not be read back unchanged.
-  func encoded(_ record: TodoRecord) -> Data? {
+  /// The line with its line end.
+  ///
+  /// - Throws: `dueDateOutOfRange` if the record could not be read back unchanged.
+  func encoded(_ record: TodoRecord) throws(FileDataStoreError) -> Data {
     let fields = Fields(
       done: record.isDone ? true : nil,
       due: record.dueDate.recordLineText,
@@ -35,7 +37,7 @@ nonisolated struct RecordLine {
     guard
       let line = try? encoder.encode(fields), let read = try? decoded(line),
       read == record
-    else { return nil }
+    else { throw .dueDateOutOfRange }
     return line + Data("\n".utf8)
   }
 

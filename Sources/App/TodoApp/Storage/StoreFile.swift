@@ -22,20 +22,20 @@ nonisolated struct StoreFile {
 
   /// Replaces the bytes with those that `change` returns; a missing file counts as empty.
   ///
-  /// If `change` returns nil, the file stays as it is.
+  /// If `change` returns nil, the file stays as it is, and the answer is false.
   ///
   /// When this returns, the new bytes would survive a loss of power. On an error, and if the process
   /// is killed, the file has its old bytes. Another hard link to the file always keeps them.
-  func replace(_ change: (Data) throws -> Data?) throws {
+  func replace(_ change: (Data) -> Data?) throws -> Bool {
     // A link stays, and the file that it names is replaced.
     let path = Self.withoutLinks(path)
-    try Self.opened(Self.folder(of: path), O_RDONLY | O_DIRECTORY) { folder in
+    return try Self.opened(Self.folder(of: path), O_RDONLY | O_DIRECTORY) { folder in
       while flock(folder, LOCK_EX) != 0 {
         guard errno == EINTR else { throw Failure(code: errno) }
       }
       let old = try Self.bytesIfAny(of: path)
       let new = "\(Self.folder(of: path))/.todo-\(UUID().uuidString)"
-      guard let bytes = try change(old?.bytes ?? Data()) else { return }
+      guard let bytes = change(old?.bytes ?? Data()) else { return false }
       do {
         try Self.opened(new, O_WRONLY | O_CREAT | O_EXCL) { descriptor in
           if let status = old?.status {
@@ -51,6 +51,7 @@ nonisolated struct StoreFile {
         throw error
       }
       _ = Self.flush(folder)
+      return true
     }
   }
 

@@ -2,52 +2,31 @@ import CommandLineKit
 import Foundation
 
 /// The meaning of the option values, which depend on each other.
-nonisolated struct OptionValues {
+nonisolated extension TodoOptions {
   private static let weekdays = [
     "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
   ]
 
-  private let given: SharedOptions
-  /// The language of the weekday names.
-  let locale: Locale
-  /// The Gregorian calendar with the chosen zone and first weekday.
-  let calendar: Calendar
-
-  /// Reads locale, time zone and first weekday.
-  init(_ given: SharedOptions) throws(ArgumentError) {
-    self.given = given
-    locale = try Self.locale(given.locale)
-    calendar = try Self.calendar(given, in: locale)
-  }
-
-  /// The moment of `--now`; nil if it was not given.
-  func now() throws(ArgumentError) -> Date? {
-    guard let value = given.now else { return nil }
-    guard let now = DayFormat(calendar: calendar).moment(from: value) else {
-      throw Self.bad(
-        "--now",
-        value,
-        "there is no such time in the time zone; write it as YYYY-MM-DDTHH:MM"
-      )
-    }
-    return now
-  }
-
   /// The first instant of the day of `--due`; nil if it was not given.
   func due(_ value: String?) throws(ArgumentError) -> Date? {
     guard let value else { return nil }
-    guard let due = DayFormat(calendar: calendar).date(typed: value, now: try now() ?? Date())
-    else {
-      throw Self.bad(
-        "--due",
-        value,
-        "there is no such day in the time zone; write \(DayFormat.examples)"
-      )
+    guard let due = DayFormat(calendar: calendar).date(typed: value, now: now ?? Date()) else {
+      let reason = "there is no such day in the time zone; write \(DayFormat.examples)"
+      throw Self.bad("--due", value, reason)
     }
     return due
   }
 
-  private static func locale(_ value: String?) throws(ArgumentError) -> Locale {
+  static func now(_ value: String?, in calendar: Calendar) throws(ArgumentError) -> Date? {
+    guard let value else { return nil }
+    guard let now = DayFormat(calendar: calendar).moment(from: value) else {
+      let reason = "there is no such time in the time zone; write it as YYYY-MM-DDTHH:MM"
+      throw bad("--now", value, reason)
+    }
+    return now
+  }
+
+  static func locale(_ value: String?) throws(ArgumentError) -> Locale {
     guard let value else { return .current }
     let locale = Locale(identifier: value)
     // `Locale` accepts any text, so look its parts up.
@@ -60,7 +39,7 @@ nonisolated struct OptionValues {
     return locale
   }
 
-  private static func calendar(
+  static func calendar(
     _ given: SharedOptions,
     in locale: Locale
   ) throws(ArgumentError) -> Calendar {
