@@ -24,17 +24,20 @@ extension TodoProcessTests {
       #expect(added == .notSaved(reason))
     }
 
-    @Test("A damaged inner line: an incomplete list is not shown, and the file stays unchanged")
+    @Test("A damaged inner line: no incomplete list is shown or searched, the file stays unchanged")
     func test_run_damagedInnerLine() async throws {
       try todo.folder.write(Self.item + "{\n" + Self.item, to: "items")
 
       let shown = try await todo.run()
+      let done = try await todo.run(TodoCommand.wednesday + ["done", "Pack"])
 
       let reason = """
         line 2 of \(todo.store) is damaged: it is not a JSON object with due, id and name; repair \
         or remove that line (the file was not changed)
         """
       #expect(shown == .notRead(reason))
+      let errors = "todo: Your to-do items could not be read: \(reason)\n"
+      #expect(done == .init(output: "", errors: errors, status: 74))
       #expect(try todo.folder.text(of: "items") == Self.item + "{\n" + Self.item)
     }
 

@@ -84,15 +84,19 @@ extension TodoProcessTests {
       #expect(!FileManager.default.fileExists(atPath: todo.store))
     }
 
-    @Test("Adding prints the item as it is saved: its trimmed name, and its day in the time zone")
+    @Test("Adding prints the trimmed name and the day in the time zone; twins stay two items")
     func test_run_add_saysWhatWasAdded() async throws {
       let tokyo = ["--now", "2014-05-21T09:00", "--time-zone", "Asia/Tokyo", "--locale", "en_US"]
 
       let added = try await todo.run(tokyo + ["add", " \tBuy  tea\n", "--due", "2014-05-22"])
+      let twin = try await todo.run(tokyo + ["add", "Buy  tea", "--due", "2014-05-22"])
       let shown = try await todo.run(tokyo)
 
       #expect(added == .shown("Added Buy  tea, due 2014-05-22.\n"))
-      #expect(shown.output == "! Tomorrow\n    Buy  tea  Thursday\n")
+      #expect(twin == added)
+      let line = "    Buy  tea  Thursday\n"
+      #expect(shown.output == "! Tomorrow\n\(line)\(line)")
+      #expect(Set(try todo.folder.text(of: "items").split(separator: "\n")).count == 2)
     }
 
     @Test(

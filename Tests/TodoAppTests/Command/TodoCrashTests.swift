@@ -64,7 +64,7 @@ extension TodoProcessTests {
       process.standardOutput = output
       try process.run()
       var bytes = Data()
-      while bytes.count(of: text) < times {
+      while bytes.ranges(of: text).count < times {
         let piece = output.fileHandleForReading.availableData
         guard !piece.isEmpty else { break }
         bytes += piece
@@ -73,7 +73,7 @@ extension TodoProcessTests {
       bytes += output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       // The list is shown once before anything is added, then after each item.
-      return max(0, bytes.count(of: Data("Nothing to do".utf8)) - 1)
+      return max(0, bytes.ranges(of: Data("Nothing to do".utf8)).count - 1)
     }
 
     @Test("A reader next to four writers always sees all earlier items")
@@ -108,17 +108,5 @@ extension TodoProcessTests {
       }
       return counts
     }
-  }
-}
-
-extension Data {
-  fileprivate func count(of text: Data) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let range = rest.range(of: text) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
   }
 }

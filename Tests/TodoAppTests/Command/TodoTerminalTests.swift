@@ -8,13 +8,15 @@ extension TodoProcessTests {
   struct TodoTerminalTests {
     private let todo = TodoCommand()
 
-    @Test("A whole session on the screen: prompts, typed lines, and dimmed transitions")
+    @Test("A whole session on the screen: prompts, typed lines, dimmed transitions, an offer")
     func test_session_add_appearsAsDesigned() async throws {
       let session = try await TerminalSession.run(todo) {
-        try $0.type(["a", "Pack", "2014-02-30", "", "q"])
+        try $0.type(["a", "Pack", "2014-02-30", "2014-05-20", "", "today", "q"])
       }
 
       let question = "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)"
+      let offer = question.replacing("[2014-05-21]", with: "[2014-05-20]")
+      let refusal = "Error: The due date is before today.\n\(offer)"
       #expect(
         session.transcript == """
           Nothing to do until the end of next week.
@@ -27,7 +29,11 @@ extension TodoProcessTests {
           > 2014-02-30
           Error: There is no day 2014-02-30; write YYYY-MM-DD, today, tomorrow or a weekday.
           \(question)
+          > 2014-05-20
+          \(refusal)
           > 
+          \(refusal)
+          > today
           \u{1B}[2m--- To do ---\u{1B}[0m
           * Today
               Pack

@@ -46,17 +46,6 @@ struct TodoOptionsTests {
   }
 
   @Test(
-    "The learner's classes run up to the stage of --use; with exercise, all of them run",
-    arguments: zip(
-      ["solution", "1", "5", "exercise"],
-      [0, 1, 5, TodoOptions.Implementation.lastStage]
-    )
-  )
-  func test_init_use_isTheLastOwnStage(value: String, stage: Int) throws {
-    #expect(try options(["--use", value]).implementation.lastOwnStage == stage)
-  }
-
-  @Test(
     "The week starts on the day of the option; without it, on the locale's first day",
     arguments: [
       ("--week-starts=sunday", 1), ("--week-starts=monday", 2), ("--week-starts=tuesday", 3),

@@ -5,17 +5,11 @@ import Testing
 import TodoApp
 
 struct FileDataStoreTests {
-  private static let packLine = StoreLine.text() + "\n"
-  private static let callLine = StoreLine.text(2, name: "Call", due: "22T09") + "\n"
-  private static let pack = StoreLine.record()
-  private static let call = StoreLine.record(2, name: "Call", due: 1_400_749_200)
-
   private let folder = ScratchFolder()
+  private var sut: FileDataStore { FileDataStore(file: folder.file("items")) }
 
   @Test("Reading a missing file gives no records and creates no file")
   func test_records_noFile_areEmpty() async throws {
-    let sut = FileDataStore(file: folder.file("items"))
-
     #expect(try await sut.records(dueIn: StoreLine.always) == [])
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
@@ -30,62 +24,53 @@ struct FileDataStoreTests {
     ]
   )
   func test_insert_record_isALine(due: Double, text: String) async throws {
-    let sut = FileDataStore(file: folder.file("items"))
     let record = StoreLine.record(due: due)
 
     try await sut.insert(record)
 
     #expect(try await sut.records(dueIn: StoreLine.always) == [record])
-    let line = Self.packLine.replacing("2014-05-21T09:00:00Z", with: text)
+    let line = StoreLine.packLine.replacing("2014-05-21T09:00:00Z", with: text)
     #expect(try folder.text(of: "items") == line)
   }
 
   @Test("A due date outside the format's years is an error, and nothing is written")
-  func test_insert_yearOutOfRange_isRefused() async throws {
-    let sut = FileDataStore(file: folder.file("items"))
+  func test_both_yearOutOfRange_areRefused() async throws {
+    try folder.write(StoreLine.packLine, to: "items")
+    let far = StoreLine.record(due: 1e15)
 
-    let error = await #expect(throws: FileDataStoreError.self) {
-      try await sut.insert(StoreLine.record(due: 1e15))
+    let error = await #expect(throws: FileDataStoreError.self) { try await sut.insert(far) }
+    await #expect(throws: FileDataStoreError.dueDateOutOfRange) {
+      try await sut.replace(StoreLine.pack, with: far)
     }
 
     #expect(
       error?.description
         == "the due date is outside the years that can be stored; choose another"
     )
-    #expect(try await sut.records(dueIn: StoreLine.always) == [])
+    #expect(try folder.text(of: "items") == StoreLine.packLine)
   }
 
   @Test("An insert replaces the file: its readers keep the old one, and no other file is left")
   func test_insert_openFile_isReplaced() async throws {
-    try folder.write(Self.packLine, to: "items")
+    try folder.write(StoreLine.packLine, to: "items")
     let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.file("items")))
 
-    try await FileDataStore(file: folder.file("items")).insert(Self.call)
+    try await sut.insert(StoreLine.call)
 
-    #expect(try reader.readToEnd() == Data(Self.packLine.utf8))
-    #expect(try folder.text(of: "items") == Self.packLine + Self.callLine)
+    #expect(try reader.readToEnd() == Data(StoreLine.packLine.utf8))
+    #expect(try folder.text(of: "items") == StoreLine.packLine + StoreLine.callLine)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["items"])
   }
 
   @Test("The file keeps its permissions; a new file is for the user only", arguments: [0o644, nil])
   func test_insert_permissions_areKept(mode: Int?) async throws {
     let path = folder.file("items")
-    if let mode { chmod(try folder.write(Self.packLine, to: "items").path, mode_t(mode)) }
+    if let mode { chmod(try folder.write(StoreLine.packLine, to: "items").path, mode_t(mode)) }
 
-    try await FileDataStore(file: path).insert(Self.call)
+    try await sut.insert(StoreLine.call)
 
     let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(found == mode ?? 0o600)
-  }
-
-  @Test("A complete last line without a line end is a record, and an insert begins a new line")
-  func test_insert_unendedLastLine_isKept() async throws {
-    try folder.write(String(Self.packLine.dropLast()), to: "items")
-    let sut = FileDataStore(file: folder.file("items"))
-
-    try await sut.insert(Self.call)
-
-    #expect(try await sut.records(dueIn: StoreLine.always) == [Self.pack, Self.call])
   }
 
   @Test(
@@ -93,19 +78,19 @@ struct FileDataStoreTests {
     arguments: [1, 2, 30, 60, 85]
   )
   func test_both_tornLastLine_isKept(length: Int) async throws {
-    let torn = String(Self.packLine.prefix(length))
-    try folder.write(Self.packLine + torn, to: "items")
+    let torn = String(StoreLine.packLine.prefix(length))
+    try folder.write(StoreLine.packLine + torn, to: "items")
     let notices = Mutex<[String]>([])
     let sut = FileDataStore(file: folder.file("items")) { notice in
       notices.withLock { $0.append(notice) }
     }
 
     let before = try await sut.records(dueIn: StoreLine.always)
-    try await sut.insert(Self.call)
+    try await sut.insert(StoreLine.call)
     let after = try await sut.records(dueIn: StoreLine.always)
 
-    #expect([before, after] == [[Self.pack], [Self.pack, Self.call]])
-    #expect(try folder.text(of: "items") == Self.packLine + Self.callLine + torn)
+    #expect([before, after] == [[StoreLine.pack], [StoreLine.pack, StoreLine.call]])
+    #expect(try folder.text(of: "items") == StoreLine.packLine + StoreLine.callLine + torn)
     #expect(
       notices.withLock(\.self)
         == [2, 3].map {

@@ -21,6 +21,11 @@ enum StoreLine {
     return TodoRecord(id: id, name: name, dueDate: Date(timeIntervalSince1970: due))
   }
 
+  /// Two records, and the lines of a file with them.
+  static let (pack, call) = (record(), record(2, name: "Call", due: 1_400_749_200))
+  static let packLine = text() + "\n"
+  static let callLine = text(2, name: "Call", due: "22T09") + "\n"
+
   /// All records are due in this range.
   static let always = Date.distantPast..<Date.distantFuture
 }
