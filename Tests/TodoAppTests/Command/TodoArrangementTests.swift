@@ -56,25 +56,20 @@ extension TodoProcessTests {
 
       """
 
+    private static let withEntry = byNameAndDay.replacing("bake", with: "air the room\n    bake")
+
     @Test(
-      "The keys s and g arrange the list, and once more they restore it",
+      "The keys s and g arrange the list until they are pressed again, also after r and an entry",
       arguments: [
         ("", byDateAndUrgency), ("s\ng\n", byNameAndDay), ("s\ng\ns\ng\n", byDateAndUrgency),
+        ("s\ng\nr\n", byNameAndDay + byNameAndDay),
+        ("s\ng\na\nair the room\n2014-05-22\n", "--- To do ---\n\(withEntry)"),
       ]
     )
     func test_run_orderAndGrouping_areGoldenScreens(keys: String, screen: String) async throws {
       let result = try await todo.run(input: keys)
 
       #expect(result.output.hasSuffix(screen))
-    }
-
-    @Test("Order and grouping survive a refresh and an entry")
-    func test_run_choices_surviveRefreshAndAdding() async throws {
-      let result = try await todo.run(input: "s\ng\nr\na\nair the room\n2014-05-22\n")
-
-      let withEntry = Self.byNameAndDay.replacing("bake", with: "air the room\n    bake")
-      #expect(result.output.contains(Self.byNameAndDay + Self.byNameAndDay))
-      #expect(result.output.hasSuffix("--- To do ---\n\(withEntry)"))
     }
   }
 }

@@ -35,39 +35,25 @@ struct FileDataStoreLineTests {
     #expect(try await read([line]) == [StoreLine.record(due: seconds)])
   }
 
+  private static let noRecord = "it is not a JSON object with due, id and name"
+  private static let noTime = "its due date is no time in UTC, such as 2014-05-21T09:00:00Z"
+
   @Test(
     "A damaged line is reported with its number and the reason",
     arguments: [
       "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
       line.replacing("\"name\"", with: "\"nam\""),
       line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
-    ]
+    ].map { ($0, noRecord) }
+      + [
+        ("05-21", "02-30"), ("2014-05-21", "2015-02-29"), ("-05-", "-13-"), ("T09", "T24"),
+        ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
+      ].map { (line.replacing($0, with: $1), noTime) }
   )
-  func test_records_damagedLine_isAnError(damage: String) async throws {
-    let error = FileDataStoreError.damagedLine(
-      file: folder.file("items"),
-      line: 2,
-      reason: "it is not a JSON object with due, id and name"
-    )
+  func test_records_damagedLine_isAnError(damage: String, reason: String) async throws {
+    let error = FileDataStoreError.damagedLine(file: folder.file("items"), line: 2, reason: reason)
 
     await #expect(throws: error) { try await read([Self.line, damage, Self.line]) }
-  }
-
-  @Test(
-    "A due date that does not exist, or in another form, is reported with its line",
-    arguments: [
-      ("05-21", "02-30"), ("2014-05-21", "2015-02-29"), ("-05-", "-13-"), ("T09", "T24"),
-      ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
-    ]
-  )
-  func test_records_damagedDueDate_isAnError(old: String, new: String) async throws {
-    let error = FileDataStoreError.damagedLine(
-      file: folder.file("items"),
-      line: 1,
-      reason: "its due date is no time in UTC, such as 2014-05-21T09:00:00Z"
-    )
-
-    await #expect(throws: error) { try await read([Self.line.replacing(old, with: new)]) }
   }
 
   @Test("A file of many lines, one of them very long, is read whole")

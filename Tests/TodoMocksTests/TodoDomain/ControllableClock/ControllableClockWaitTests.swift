@@ -24,45 +24,32 @@ struct ControllableClockWaitTests {
     }
   }
 
-  @Test("A test can read the sleepers: by deadline, with the names of their tasks")
-  func test_sleepers_named_areListed() async throws {
+  @Test("Waiting for sleepers that never come ends with an error that lists the ones that did")
+  func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
     try await clock.waitForSleepers(1)
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
     try await clock.waitForSleepers(2)
 
-    #expect(
-      clock.sleepers.map(\.description) == [
-        "sleeper 2 \"midnight\" until 1970-01-01T00:00:05Z",
-        "sleeper 1 until 1970-01-01T00:01:00Z",
-      ]
-    )
-    plain.cancel()
-    named.cancel()
-  }
-
-  @Test("Waiting for sleepers that never come ends with an error that lists the ones that did")
-  func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
-    let clock = ControllableClock(now: epoch)
-    let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
-    try await clock.waitForSleepers(1)
-
     let error = await #expect(throws: ControllableClockError.self) {
       try await clock.waitForSleepers(
-        2,
+        3,
         limit: .milliseconds(10),
         fileID: "A/B.swift",
         line: 7
       )
     }
 
+    // By deadline, with the names of their tasks.
     #expect(
       error?.description == """
-        A/B.swift:7: Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
-        1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline in the future?
+        A/B.swift:7: Waited 0.01 seconds for 3 sleepers, got 2: sleeper 2 "midnight" until \
+        1970-01-01T00:00:05Z, sleeper 1 until 1970-01-01T00:01:00Z. Does the code sleep on this \
+        clock, and is its deadline in the future?
         """
     )
+    plain.cancel()
     named.cancel()
   }
 
