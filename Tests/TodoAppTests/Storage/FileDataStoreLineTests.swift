@@ -35,21 +35,23 @@ struct FileDataStoreLineTests {
     #expect(try await read([line]) == [StoreLine.record(due: seconds)])
   }
 
-  private static let noRecord = "it is not a JSON object with due, id and name"
-  private static let noTime = "its due date is no time in UTC, such as 2014-05-21T09:00:00Z"
+  private static let noRecords = [
+    "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
+    line.replacing("\"name\"", with: "\"nam\""),
+    line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
+  ]
+  private static let noTimes = [
+    ("05-21", "02-30"), ("2014-05-21", "2015-02-29"), ("-05-", "-13-"), ("T09", "T24"),
+    ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
+  ]
+  private static let damages =
+    noRecords.map { ($0, "it is not a JSON object with due, id and name") }
+    + noTimes.map { old, new in
+      let damage = line.replacing(old, with: new)
+      return (damage, "its due date is no time in UTC, such as 2014-05-21T09:00:00Z")
+    }
 
-  @Test(
-    "A damaged line is reported with its number and the reason",
-    arguments: [
-      "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
-      line.replacing("\"name\"", with: "\"nam\""),
-      line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
-    ].map { ($0, noRecord) }
-      + [
-        ("05-21", "02-30"), ("2014-05-21", "2015-02-29"), ("-05-", "-13-"), ("T09", "T24"),
-        ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
-      ].map { (line.replacing($0, with: $1), noTime) }
-  )
+  @Test("A damaged line is reported with its number and the reason", arguments: damages)
   func test_records_damagedLine_isAnError(damage: String, reason: String) async throws {
     let error = FileDataStoreError.damagedLine(file: folder.file("items"), line: 2, reason: reason)
 

@@ -26,6 +26,21 @@ nonisolated extension TodoOptions {
     return now
   }
 
+  /// The default path of the store, in the platform's folder for data of apps.
+  ///
+  /// It is `Library/Application Support` on macOS; elsewhere `XDG_DATA_HOME`, or `~/.local/share`.
+  static func defaultStore(in environment: [String: String]) -> String {
+    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+    #if canImport(Darwin)
+    let folder = "\(home)/Library/Application Support"
+    #else
+    // By the XDG base directory rules, a relative path is ignored.
+    let chosen = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder = chosen ?? "\(home)/.local/share"
+    #endif
+    return "\(folder)/viper-kata/todo.jsonl"
+  }
+
   static func locale(_ value: String?) throws(ArgumentError) -> Locale {
     guard let value else { return .current }
     let locale = Locale(identifier: value)

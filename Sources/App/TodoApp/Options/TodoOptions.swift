@@ -60,7 +60,7 @@ package nonisolated struct TodoOptions: Sendable {
     calendar = try Self.calendar(given, in: locale)
     now = try Self.now(given.now, in: calendar)
     implementation = given.use ?? Implementation()
-    store = given.store ?? StoreLocation.path(environment: environment)
+    store = given.store ?? Self.defaultStore(in: environment)
     makesFolder = given.store == nil
   }
 }
