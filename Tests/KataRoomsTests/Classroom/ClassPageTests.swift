@@ -77,16 +77,6 @@ struct ClassPageTests {
     #expect(text.contains("aria-label=\"2 runs from 08:30 to 08:54: 1 red, 1 green\""))
   }
 
-  @Test("A finished participant, a step of another version and an unknown time have their words")
-  func test_page_edges_haveWords() {
-    let unknown = Participant(name: "Eve", stage: 1, step: "new", since: nil)
-
-    let text = Classroom([participant("Dan", at: nil), unknown], in: .toy).page(at: nine, in: .gmt)
-
-    #expect(text.contains("<th scope=\"row\">Dan</th><td class=\"title\">1 done</td>"))
-    #expect(text.contains("Eve</th><td class=\"title\">1.? new</td><td class=\"for\"></td>"))
-  }
-
   @Test(
     "Names and problems are text, never markup",
     arguments: ["<script>alert(1)</script>", "a&b \"c\" 'd'", "line\nend\u{1B}[2J"]

@@ -18,25 +18,31 @@ struct CycleReportTests {
     #expect(CycleReport(of: runs.entries.reversed()) == runs.report)
   }
 
-  @Test("The longest red goes from a run that is not green to the next green, without pauses")
-  mutating func test_longestRed_pause_doesNotCount() {
-    runs.add("G")
-    runs.add("xRR", every: 3)
-    runs.rest(minutes: 600)
-    runs.add("RG", every: 3)
-    runs.add("RG", every: 1, step: "second")
+  /// Some runs at a step, and the minutes before each of them; the first one may come later.
+  typealias Part = (letters: String, minutes: Double, step: String, rest: Double)
 
-    #expect(runs.report.longestRed?.duration == 540)
-    #expect(runs.report.longestRed?.step == "first")
-  }
+  static let longestReds: [(String, [Part], Double)] = [
+    (
+      "From a run that is not green to the next green, without pauses",
+      [
+        ("G", 1, "first", 0), ("xRR", 3, "first", 0), ("RG", 3, "first", 600),
+        ("RG", 1, "second", 0),
+      ],
+      540
+    ),
+    ("Of one step", [("RR", 2, "first", 0), ("RRG", 3, "second", 0)], 360),
+    ("Up to the last run", [("GRRR", 2, "first", 0)], 240),
+    ("A step that waits for a test is not red", [("YYrG", 2, "first", 0)], 120),
+  ]
 
-  @Test("Reds of several steps are not added up")
-  mutating func test_longestRed_severalSteps_areApart() {
-    runs.add("RR", every: 2)
-    runs.add("RRG", every: 3, step: "second")
+  @Test("The longest red", arguments: longestReds)
+  mutating func test_longestRed(fact: String, parts: [Part], seconds: Double) {
+    for part in parts {
+      runs.rest(minutes: part.rest)
+      runs.add(part.letters, every: part.minutes, step: part.step)
+    }
 
-    #expect(runs.report.longestRed?.duration == 360)
-    #expect(runs.report.longestRed?.step == "second")
+    #expect(runs.report.longestRed?.duration == seconds, "\(fact)")
   }
 
   @Test("Waiting for the learner's test is not red; a test of theirs that fails is counted")
@@ -47,32 +53,17 @@ struct CycleReportTests {
     let text = runs.report.text(in: .gmt, style: plain, curriculum: .toy)
 
     #expect(String(runs.report.beats.map(\.rawValue)) == "YYRGRG")
-    #expect(runs.report.longestRed?.duration == 120)
     #expect(text.contains("x did not compile   Y your test missing or too weak\n"))
     #expect(text.contains("\nReds          2 steps were red, 1 in a test of yours\n"))
   }
 
-  @Test("A green counts as tidied once, even if the code did not compile in between")
-  mutating func test_tidiedGreens_countsEachGreenOnce() {
-    runs.add("RGTTRGRGxT")
-
-    #expect(runs.report.greens == 3)
-    #expect(runs.report.tidiedGreens == 2)
-  }
-
-  @Test("A run that finds the same step still green is not counted as a green")
-  mutating func test_greens_stillGreen_isNotCounted() {
-    runs.add("RGGxG", lines: 0)
+  @Test("A green counts once, also as tidied, even if the code did not compile in between")
+  mutating func test_greens_countOnce() {
+    runs.add("RGGxGTTRGRGxT")
     runs.add("G", step: "second")
 
-    #expect(runs.report.greens == 2)
-  }
-
-  @Test("A red that is still open counts up to the last run")
-  mutating func test_longestRed_unfinished_counts() {
-    runs.add("GRRR", every: 2)
-
-    #expect(runs.report.longestRed?.duration == 240)
+    #expect(runs.report.greens == 4)
+    #expect(runs.report.tidiedGreens == 2)
   }
 
   @Test("Sizes are those of the changes; runs without a change have none")
@@ -116,15 +107,6 @@ struct CycleReportTests {
     )
   }
 
-  @Test("A tidying that the journal has by name is its own beat, and ends no red")
-  mutating func test_beats_tidied() {
-    runs.add("RGTGRTxT")
-
-    #expect(String(runs.report.beats.map(\.rawValue)) == "RG*GR*x*")
-    #expect(runs.report.redSteps == 1)
-    #expect(runs.report.longestRed?.duration == 60)
-  }
-
   @Test("Sixty beats fill a row")
   mutating func test_text_manyRuns_areWrapped() {
     runs.add(String(repeating: "R", count: 61), every: 0.5)
@@ -147,11 +129,11 @@ struct CycleReportTests {
     #expect(coloured.contains("\u{1B}[31mR\u{1B}[0m"))
   }
 
-  @Test("Without a run the text says how to begin")
-  func test_text_noRuns_saysHowToBegin() {
-    #expect(
-      runs.report.text(in: .gmt, style: plain, curriculum: .toy)
-        == "There is no run in the journal yet. Start with: swift run kata"
-    )
+  @Test("Without a run, text and page say how to begin")
+  func test_noRuns_sayHowToBegin() {
+    let sentence = "There is no run in the journal yet. Start with: swift run kata"
+
+    #expect(runs.report.text(in: .gmt, style: plain, curriculum: .toy) == sentence)
+    #expect(runs.report.page(in: .gmt, curriculum: .toy).contains("<p>\(sentence)</p>"))
   }
 }

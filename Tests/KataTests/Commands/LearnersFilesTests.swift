@@ -270,7 +270,7 @@ struct LearnersFilesTests {
     )
     #expect(refused[2].errors.contains("class.html cannot be used"))
     #expect(refused[3].errors.contains("--html needs a value: the file that --watch writes"))
-    #expect(refused[4].errors.contains("loose is a link to nowhere, where no page is."))
+    #expect(refused[4].errors.contains("loose is there already, and it is not a page"))
     #expect(try kata.folder.text(of: "anna.json") == "{}")
     let starter = try History(of: stage.files[0], in: stage).starter
     #expect(try kata.folder.text(of: file) == starter)

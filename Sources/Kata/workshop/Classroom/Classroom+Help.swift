@@ -43,22 +43,20 @@ extension Classroom {
 
   /// The names of those who need help, by kind, each with words about the step and the fault.
   func help(at now: Date) -> [(kind: Need, people: [(name: String, words: String)])] {
-    var help: [(kind: Need, people: [(name: String, words: String)])] = []
-    for kind in Need.allCases {
-      var people: [(name: String, words: String)] = []
-      for participant in participants {
-        guard let need = need(of: participant, at: now), need.kind == kind else { continue }
+    let needs = participants.map { ($0, need(of: $0, at: now)) }
+    return Need.allCases.compactMap { kind in
+      let people = needs.compactMap { participant, need -> (name: String, words: String)? in
+        guard let need, need.kind == kind else { return nil }
         let hints = participant.hints
         let words = [
           step(of: participant)?.label ?? place(of: participant), CycleReport.time(need.seconds),
           hints == 0 ? nil : "\(hints) \(hints == 1 ? "hint" : "hints")",
           missed(by: participant).map { "misses: \($0)" },
         ]
-        people.append((participant.name, words.compactMap(\.self).joined(separator: ", ")))
+        return (participant.name, words.compactMap(\.self).joined(separator: ", "))
       }
-      if !people.isEmpty { help.append((kind, people)) }
+      return people.isEmpty ? nil : (kind, people)
     }
-    return help
   }
 
   /// The first fault that the tests of a participant miss, and the number of the others.

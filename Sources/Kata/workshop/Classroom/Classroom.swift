@@ -56,17 +56,13 @@ struct Classroom: Sendable {
 
   /// The people who need help, the table and the issues at this time, without a trailing line end.
   func text(at now: Date) -> String {
-    let rows =
-      [["name", "step", "for", "faults that their tests miss"]]
-      + participants.map { participant in
-        [
-          participant.name.shownAsData, place(of: participant),
-          stay(of: participant, at: now),
-          missed(by: participant) ?? "",
-        ].enumerated().map { $0 < 3 ? $1.cut(to: Self.widestCell) : $1 }
-      }
-    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-    let table = rows.map { row in
+    let rows = participants.map { participant in
+      [participant.name.shownAsData, place(of: participant), stay(of: participant, at: now)]
+        .map { $0.cut(to: Self.widestCell) } + [missed(by: participant) ?? ""]
+    }
+    let all = [["name", "step", "for", "faults that their tests miss"]] + rows
+    let widths = (0..<3).map { column in all.map { $0[column].displayWidth }.max() ?? 0 }
+    let table = all.map { row in
       zip(row, widths + [0]).map { $0.padded(to: $1) }
         .joined(separator: "  ").replacing(/\s+$/, with: "").cut(to: Self.widestRow)
     }
@@ -86,5 +82,18 @@ struct Classroom: Sendable {
     // A step of another version of the kit has a name, but no number here.
     let number = self.step(of: participant).map { "\($0.number)" } ?? "?"
     return "\(participant.stage).\(number) \(step.shownAsData)"
+  }
+
+  func step(of participant: Participant) -> Step? {
+    curriculum.step(withKey: participant.key)
+  }
+
+  func stay(of participant: Participant, at now: Date) -> String {
+    // A participant who has finished the agenda is late at no step.
+    agenda != nil && isDone(participant) ? "" : time(since: participant.since, at: now)
+  }
+
+  func time(since time: Date?, at now: Date) -> String {
+    time.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? ""
   }
 }

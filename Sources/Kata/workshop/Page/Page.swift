@@ -1,17 +1,9 @@
 import CommandLineKit
 import Foundation
-import KataJudge
-import KataLearner
+import KataRun
 
 /// A page that one file holds: it needs no font or file from elsewhere, and no script to be read.
-struct Page {
-  /// The title in the browser and on the page, as plain text.
-  var title: String
-  /// The sections below the title, as markup.
-  var sections: [String]
-  /// Whether a browser loads it again every ten seconds.
-  var isWatched = false
-
+enum Page {
   // The beginning of every page of the kit, by which it is known.
   private static let start = """
     <!DOCTYPE html>
@@ -31,37 +23,38 @@ struct Page {
   /// A link to an older page stays, and the page behind it is replaced. The path `-` is standard
   /// output.
   ///
-  /// - Throws: `PageError` if another file is there, or a link to no file, or Foundation's error if it cannot be written.
+  /// - Throws: `SystemError` if something else is there, or Foundation's error if it cannot be written.
   static func write(_ text: String, to path: String) throws {
     guard path != "-" else {
       StandardStream.output.write(text)
       return
     }
-    let file = URL(filePath: path)
-    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-    let isThere = FileManager.default.fileExists(atPath: path)
-    if let target, !isThere { throw PageError.link(path, target: target) }
-    if isThere {
-      let values = try FileManager.default.attributesOfItem(
-        atPath: file.resolvingSymlinksInPath().path
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let isFile = FileEntry(at: path)?.kind == .file
+    let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
+    let isFree = FileEntry(at: path, followsLinks: false) == nil
+    guard isFree || old?.hasPrefix(start) == true else {
+      throw SystemError(
+        path: nil,
+        reason: "\(path) is there already, and it is not a page of the kit",
+        advice: "Choose another name for the page, or remove that file."
       )
-      let isFile = values[.type] as? FileAttributeType == .typeRegular
-      let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
-      guard old?.hasPrefix(start) == true else { throw PageError.otherFile(path) }
     }
-    try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
-  /// The text of the file; below the first line it is well-formed XML.
-  var text: String {
+  /// The text of the file, with sections as markup; below the first line it is well-formed XML.
+  ///
+  /// A browser loads a watched page again every ten seconds.
+  static func text(titled title: String, _ sections: [String], isWatched: Bool = false) -> String {
     """
-    \(Self.start)
+    \(start)
     <meta name="viewport" content="width=device-width, initial-scale=1"/>\
-    \(sections.contains { $0.contains("<script>") } ? "" : Self.policy)\
+    \(sections.contains { $0.contains("<script>") } ? "" : policy)\
     \(isWatched ? "\n<meta http-equiv=\"refresh\" content=\"10\"/>" : "")
     <title>\(title.asMarkup)</title>
     <style>
-    \(Self.style)
+    \(style)
     </style>
     </head>
     <body>
@@ -154,25 +147,14 @@ struct Page {
     """
 }
 
-/// A place where no page may be written.
-enum PageError: Error, Equatable, CustomStringConvertible {
-  /// Something else than a page of the kit is at this path.
-  case otherFile(String)
-  /// A link to a place without a file is at this path.
-  case link(String, target: String)
-
-  var description: String {
-    switch self {
-    case .otherFile(let path):
-      """
-      \(path) is there already, and it is not a page of the kit. Choose another name for the page, \
-      or remove that file.
-      """
-    case .link(let path, let target):
-      """
-      \(path) is a link to \(target), where no page is. Choose another name for the page, or remove \
-      the link.
-      """
-    }
+extension String {
+  /// The text for a page, in which markup is shown and each control character is U+FFFD.
+  ///
+  /// Line breaks stay, in a form that an attribute keeps.
+  var asMarkup: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init).map(\.shownAsData).joined(separator: "\n")
+      .replacing("&", with: "&amp;").replacing("\n", with: "&#10;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
 }

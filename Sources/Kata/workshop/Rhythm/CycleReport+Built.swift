@@ -38,7 +38,7 @@ extension CycleReport {
   }
 
   private func wasRed(_ step: Step) -> Bool {
-    zip(entries, beats).contains { $0.stage == step.stage && $0.step == step.name && $1 == .red }
+    zip(entries, beats).contains { $0.key == step.key && $1 == .red }
   }
 
   /// The faults that the learner's tests of a step must catch, and miss.
@@ -47,7 +47,7 @@ extension CycleReport {
   func missed(at step: Step) -> [Mutant]? {
     let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
     guard
-      step.isYours, green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
+      step.isYours, green.contains(where: { $0.key == step.key }),
       let last = green.last(where: { $0.stage == step.stage })
     else { return nil }
     return step.neededMutants.filter { last.missed?.contains($0.name) == true }

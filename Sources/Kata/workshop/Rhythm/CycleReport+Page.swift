@@ -1,15 +1,9 @@
 import CommandLineKit
 import Foundation
-import KataJudge
 import KataLearner
 import KataRun
 
 extension CycleReport {
-  private static let lanes: [(Beat, look: String, name: String)] = [
-    (.red, "red", "red"), (.green, "green", "green"), (.refactor, "tidied", "tidied"),
-    (.notBuilt, "broken", "did not build"), (.yours, "yours", "waits for a test"),
-  ]
-
   /// The rhythm as a page: the figures, a picture for each session, the reds, the own tests, and the
   /// `replay` of the saves, to which the lights lead.
   ///
@@ -31,13 +25,13 @@ extension CycleReport {
       sections = [
         built(in: curriculum, wasDone: wasDone),
         "<dl>\(figures.joined())</dl>",
-        "<p>\(Advice(on: self).sentence(on: self).asMarkup)</p>",
+        "<p>\(advice.asMarkup)</p>",
         Page.section("Red, green, tidied", pictures.joined(separator: "\n")),
         Page.section("The longest reds", table(ofRedsIn: curriculum)),
       ].compactMap(\.self)
     }
     sections += ownTests(in: curriculum) + [replay?.section].compactMap(\.self)
-    return Page(title: "Viper Kata: your rhythm", sections: sections).text
+    return Page.text(titled: "Viper Kata: your rhythm", sections)
   }
 
   // Lanes for the beats, below them a bar for the size of each change, and a line for each new step.
@@ -47,25 +41,17 @@ extension CycleReport {
     _ curriculum: Curriculum,
     _ replay: Replay?
   ) -> String {
-    let runs = entries[session]
-    let times = runs.map(\.time.timeIntervalSinceReferenceDate)
+    let times = entries[session].map(\.time.timeIntervalSinceReferenceDate)
     let (start, end) = (times.first ?? 0, times.last ?? 0)
     let scale = 1_000 / max(1, end - start)
-    let bars = session.flatMap { index -> [String] in
-      let time = times[index - session.lowerBound]
-      let next = index + 1 < session.upperBound ? times[index + 1 - session.lowerBound] : time
-      let x = Int(((time - start) * scale).rounded())
-      let lane = Self.lanes.firstIndex { $0.0 == beats[index] } ?? 0
-      let width = max(4, Int(((next - time) * scale).rounded()))
+    let bars = lights(of: session, from: start, scale: scale, lane: 20).flatMap { index, x, light in
       let lines = min(38, entries[index].change.lines)
-      let look = Self.lanes[lane].look
-      let light = bar(look, x: x, y: lane * 20, width: width, height: 18)
       let save = replay?.number(of: entries[index])
       return [
         save.map { "<a href=\"#save-\($0)\" aria-label=\"Save \($0)\">\(light)</a>" } ?? light,
         bar("size", x: x, y: 140 - lines, width: 3, height: lines),
-        index > session.lowerBound && isNewStep(index)
-          ? step(at: x, of: entries[index], curriculum) : "",
+        index > session.lowerBound && entries[index - 1].key != entries[index].key
+          ? step(at: x, curriculum.title(of: entries[index])) : "",
       ]
     }
     let ticks = Self.ticks(from: start, to: end, in: zone)
@@ -75,7 +61,7 @@ extension CycleReport {
     }
     // The edge would cut a word that begins near it.
     let hours = ticks.filter { ($0 - start) * scale <= 950 }.map { tick in
-      let clock = Self.clock(Date(timeIntervalSinceReferenceDate: tick), in: zone)
+      let clock = Date(timeIntervalSinceReferenceDate: tick).clock(in: zone)
       return "<li style=\"left:\(Int((tick - start) * scale / 10))%\">\(clock)</li>"
     }
     let words = words(for: session, in: zone)
@@ -83,7 +69,7 @@ extension CycleReport {
       <figure>
       <figcaption>\(day(of: session, in: zone)): \(words)</figcaption>
       <div class="lanes">
-      <ol>\((Self.lanes.map(\.name) + ["lines changed"]).map { "<li>\($0)</li>" }.joined())</ol>
+      <ol>\((Beat.allCases.map(\.looks.name) + ["lines changed"]).map { "<li>\($0)</li>" }.joined())</ol>
       <svg role="img" aria-label="\(words)" viewBox="0 0 1004 140" preserveAspectRatio="none">
       \(lines.joined())\(bars.joined())
       </svg>
@@ -96,43 +82,52 @@ extension CycleReport {
   /// The runs from `start` to `end` as one line of lights, as wide as the time to the next run.
   func lights(from start: Date, to end: Date, in zone: TimeZone) -> String {
     let shown = (entries.firstIndex { $0.time >= start } ?? entries.count)..<entries.count
-    let place = { (time: Date) in
-      Int((time.timeIntervalSince(start) * 1_000 / end.timeIntervalSince(start)).rounded())
-    }
-    let bars = shown.map { index in
-      let x = place(entries[index].time)
-      let next = index + 1 < shown.upperBound ? place(entries[index + 1].time) : x
-      let lane = Self.lanes.firstIndex { $0.0 == beats[index] } ?? 0
-      return bar(Self.lanes[lane].look, x: x, y: lane * 4, width: max(4, next - x), height: 4)
-    }
+    let bars = lights(
+      of: shown,
+      from: start.timeIntervalSinceReferenceDate,
+      scale: 1_000 / end.timeIntervalSince(start),
+      lane: 4
+    )
     return """
       <svg role="img" aria-label="\(words(for: shown, in: zone))" viewBox="0 0 1004 20" \
-      preserveAspectRatio="none">\(bars.joined())</svg>
+      preserveAspectRatio="none">\(bars.map(\.markup).joined())</svg>
       """
+  }
+
+  // A bar for each run in the lane of its beat, as wide as the time to the next run.
+  private func lights(
+    of runs: Range<Int>,
+    from start: Double,
+    scale: Double,
+    lane height: Int
+  ) -> [(index: Int, x: Int, markup: String)] {
+    runs.map { index in
+      let time = entries[index].time.timeIntervalSinceReferenceDate
+      let next = index + 1 < runs.upperBound ? entries[index + 1].time : entries[index].time
+      let x = Int(((time - start) * scale).rounded())
+      let width = Int(((next.timeIntervalSinceReferenceDate - time) * scale).rounded())
+      let lane = Beat.allCases.firstIndex(of: beats[index]) ?? 0
+      let look = beats[index].looks.page
+      let (y, height) = (lane * height, min(18, height))
+      return (index, x, bar(look, x: x, y: y, width: max(4, width), height: height))
+    }
   }
 
   private func words(for runs: Range<Int>, in zone: TimeZone) -> String {
     guard let first = runs.first, let last = runs.last else { return "no run" }
-    let counts = Self.lanes.compactMap { beat, _, name -> String? in
+    let counts = Beat.allCases.compactMap { beat in
       let count = runs.count { beats[$0] == beat }
-      return count == 0 ? nil : "\(count) \(name)"
+      return count == 0 ? nil : "\(count) \(beat.looks.name)"
     }
-    let times = [first, last].map { Self.clock(entries[$0].time, in: zone) }
+    let times = [first, last].map { entries[$0].time.clock(in: zone) }
     return "\(runs.count) \(runs.count == 1 ? "run" : "runs") from \(times[0]) to \(times[1]): "
       + counts.joined(separator: ", ")
   }
 
-  private func isNewStep(_ index: Int) -> Bool {
-    let (before, now) = (entries[index - 1], entries[index])
-    return (before.stage, before.step) != (now.stage, now.step)
-  }
-
-  private func step(at x: Int, of entry: JournalEntry, _ curriculum: Curriculum) -> String {
-    let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
-    let title = step.map { "\($0.label) \($0.title)" } ?? "stage \(entry.stage)"
-    return """
-      <line class="step" x1="\(x)" y1="0" x2="\(x)" y2="140"><title>\(title.asMarkup)</title></line>
-      """
+  private func step(at x: Int, _ title: String) -> String {
+    """
+    <line class="step" x1="\(x)" y1="0" x2="\(x)" y2="140"><title>\(title.asMarkup)</title></line>
+    """
   }
 
   // At most ten round times between two, in seconds.
@@ -151,18 +146,14 @@ extension CycleReport {
   }
 
   private func table(ofRedsIn curriculum: Curriculum) -> String {
-    var times: [String: (title: String, duration: Double)] = [:]
-    for red in reds {
-      let step = red.step.flatMap { curriculum.stage(red.stage)?.step(named: $0) }
-      let title = step.map { "\($0.label) \($0.title)" } ?? "\(red.stage) \(red.step ?? "")"
-      times[title, default: (title, 0)].duration += red.duration
-    }
-    let longest = times.values.sorted { ($1.duration, $0.title) < ($0.duration, $1.title) }
+    var times: [String: Double] = [:]
+    for red in reds { times[curriculum.title(of: red.start), default: 0] += red.duration }
+    let longest = times.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return Page.table(
       "The time that was red, by step",
       ["Step", "Red for"],
       rows: longest.prefix(8).map { step in
-        "<th scope=\"row\">\(step.title.asMarkup)</th><td>\(Self.time(step.duration))</td>"
+        "<th scope=\"row\">\(step.key.asMarkup)</th><td>\(Self.time(step.value))</td>"
       }
     )
   }

@@ -26,7 +26,6 @@ extension CycleReport {
     let legend =
       "R red   G green   * tidied   x did not compile"
       + (beats.contains(.yours) ? "   Y your test missing or too weak" : "")
-    let advice = Advice(on: self).sentence(on: self)
     let figures = figures(with: curriculum).map { $0.name.padded(to: 14) + $0.value }
     return (rows + [legend, ""] + figures + ["", advice])
       .joined(separator: "\n")
@@ -58,17 +57,13 @@ extension CycleReport {
   private func lines(of session: Range<Int>, in zone: TimeZone, _ style: TextStyle) -> [String] {
     stride(from: session.lowerBound, to: session.upperBound, by: Self.width).flatMap { start in
       let row = start..<min(start + Self.width, session.upperBound)
-      let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].look) }
+      let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].looks.text) }
       // A clock time below every tenth beat only, because it takes five columns.
       let times = stride(from: row.lowerBound, to: row.upperBound, by: 10).map { index in
-        Self.clock(entries[index].time, in: zone)
+        entries[index].time.clock(in: zone)
       }
       return ["  " + signs.joined(), "  " + times.joined(separator: "     "), ""]
     }
-  }
-
-  static func clock(_ time: Date, in zone: TimeZone) -> String {
-    time.clock(in: zone)
   }
 
   /// The figures, each with its name.
@@ -91,20 +86,8 @@ extension CycleReport {
   }
 
   private func described(_ red: Red, _ curriculum: Curriculum) -> String {
-    let step = red.step.flatMap { curriculum.stage(red.stage)?.step(named: $0) }
-    let place = step.map { "step \($0.label), \($0.title)" }
-    let other = "stage \(red.stage)" + (red.step.map { ", \($0.shownAsData)" } ?? "")
-    return "\(Self.time(red.duration)), at \(place ?? other)"
-  }
-}
-
-extension CycleReport.Beat {
-  fileprivate var look: TextStyle.Look {
-    switch self {
-    case .red: .red
-    case .green: .green
-    case .refactor, .yours: .cyan
-    case .notBuilt: .yellow
-    }
+    let step = curriculum.step(withKey: red.start.key)
+    let place = step.map { "step \($0.label), \($0.title)" } ?? "stage \(red.start.stage)"
+    return "\(Self.time(red.duration)), at \(place)"
   }
 }

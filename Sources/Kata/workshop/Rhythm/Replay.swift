@@ -1,20 +1,12 @@
 import CommandLineKit
 import Foundation
-import KataJudge
 import KataLearner
 import KataRun
 
 /// The learner's saves one after another, each with its difference from the save before it.
 struct Replay {
-  // The parts of one save's article, as markup.
-  private struct Part {
-    var number: Int
-    var look: String
-    var heading: String
-    var body: String
-  }
-
-  private var parts: [Part] = []
+  // An article for each save, as markup.
+  private var articles: [String] = []
   // By the facts that a line of the journal and its save share.
   private var numbers: [String: Int] = [:]
 
@@ -28,7 +20,7 @@ struct Replay {
     for stage in curriculum.stages {
       texts.merge((try? stage.texts(after: 0))?.mapValues { Data($0.utf8) } ?? [:]) { $1 }
     }
-    for (number, save) in saves {
+    for (index, (number, save)) in saves.enumerated() {
       if let run = save.run { numbers[Self.key(of: run)] = number }
       var files: [String] = []
       for (path, content) in save.contents.sorted(by: { $0.key < $1.key })
@@ -36,16 +28,23 @@ struct Replay {
         files.append(Self.difference(path, from: texts[path], to: content))
         texts[path] = content
       }
-      let (look, heading) = Self.words(for: save, curriculum)
-      let message = save.message.map { "<pre>\($0.cut.asMarkup)</pre>\n" } ?? ""
-      parts.append(
-        Part(
-          number: number,
-          look: look,
-          heading: "Save \(number) at \(save.time.clock(in: zone)): \(heading)",
-          body: message
-            + (files.isEmpty ? "<p>No text changed.</p>" : files.joined(separator: "\n"))
-        )
+      let links = [
+        ("first", 0, "« first"), ("prev", max(0, index - 1), "← before"),
+        ("next", min(saves.count - 1, index + 1), "next →"), ("last", saves.count - 1, "last »"),
+      ].map { "<a rel=\"\($0)\" href=\"#save-\(saves[$1].number)\">\($2)</a>" }
+      let heading =
+        save.run.map { "\(CycleReport.Beat(of: $0).looks.name), \(curriculum.title(of: $0))" }
+        ?? save.keptBy.map { "kept before \($0) replaced it" } ?? "written by a command"
+      articles.append(
+        """
+        <article id="save-\(number)">
+        <nav>\(links.joined(separator: " "))</nav>
+        <h3 class="\(save.run.map { CycleReport.Beat(of: $0).looks.page } ?? "")">\
+        Save \(number) at \(save.time.clock(in: zone)): \(heading.asMarkup)</h3>
+        \(save.message.map { "<pre>\($0.cut.asMarkup)</pre>\n" } ?? "")\
+        \(files.isEmpty ? "<p>No text changed.</p>" : files.joined(separator: "\n"))
+        </article>
+        """
       )
     }
   }
@@ -55,22 +54,7 @@ struct Replay {
 
   /// A section that shows one save at a time; nil if there is none.
   var section: String? {
-    guard let first = parts.first?.number, let last = parts.last?.number else { return nil }
-    let articles = parts.indices.map { index in
-      let part = parts[index]
-      let links = [
-        ("first", first, "« first"), ("prev", parts[max(0, index - 1)].number, "← before"),
-        ("next", parts[min(parts.count - 1, index + 1)].number, "next →"),
-        ("last", last, "last »"),
-      ].map { "<a rel=\"\($0)\" href=\"#save-\($1)\">\($2)</a>" }
-      return """
-        <article id="save-\(part.number)">
-        <nav>\(links.joined(separator: " "))</nav>
-        <h3 class="\(part.look)">\(part.heading.asMarkup)</h3>
-        \(part.body)
-        </article>
-        """
-    }
+    guard !articles.isEmpty else { return nil }
     return Page.section(
       "Save by save",
       "<p>A light above leads to its save; the arrow keys lead to the one before and the next.</p>\n"
@@ -80,27 +64,7 @@ struct Replay {
   }
 
   private static func key(of run: JournalEntry) -> String {
-    "\(run.time.wholeSeconds) \(run.stage).\(run.step ?? "") \(run.kind.rawValue)"
-  }
-
-  private static func words(
-    for save: StoredSave,
-    _ curriculum: Curriculum
-  ) -> (look: String, heading: String) {
-    guard let run = save.run else {
-      return ("", save.keptBy.map { "kept before \($0) replaced it" } ?? "written by a command")
-    }
-    let step = run.step.flatMap { curriculum.stage(run.stage)?.step(named: $0) }
-    let place = step.map { "\($0.label) \($0.title)" } ?? "stage \(run.stage)"
-    let (look, word) =
-      switch run.kind {
-      case .buildFailed: ("broken", "did not build")
-      case .red where run.ownTest == .awaited: ("yours", "waits for a test")
-      case .red: ("red", "red")
-      case .green: ("green", "green")
-      case .tidied: ("tidied", "tidied")
-      }
-    return (look, "\(word), \(place)")
+    "\(run.time.wholeSeconds) \(run.key) \(run.kind.rawValue)"
   }
 
   private static func difference(_ path: String, from old: Data?, to new: Data) -> String {

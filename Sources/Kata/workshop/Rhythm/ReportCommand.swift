@@ -11,8 +11,7 @@ extension ReportCommand: KataCommand {
     let root = folder.map { URL(filePath: $0) } ?? workspace.root
     let reading = try Journal(package: root).entries()
     let entries = reading.entries.filter { entry in
-      let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
-      return !isCore || step?.level == .core
+      !isCore || curriculum.step(withKey: entry.key)?.level == .core
     }
     let report = CycleReport(of: entries)
     let progress = ProgressStore(package: root).saved ?? LearnerProgress()
