@@ -1,5 +1,3 @@
-// One file, because its tests make the same journals.
-
 import Foundation
 import ScratchFolders
 import Testing
@@ -12,28 +10,6 @@ import Testing
 struct ClassroomTests {
   private let folder = ScratchFolder()
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
-
-  @discardableResult
-  private func journal(_ name: String, _ runs: [(Double, String?, JournalEntry.Kind)]) throws -> URL
-  {
-    let package = folder.url.appending(path: name)
-    for (minute, step, kind) in runs {
-      try Journal(package: package).record(
-        JournalEntry(
-          time: nine + minute * 60,
-          stage: 1,
-          step: step,
-          kind: kind,
-          missed: ["countsTwice", "ofTheFuture"]
-        )
-      )
-    }
-    return package
-  }
-
-  private func classroom(_ names: String...) -> Classroom {
-    Classroom(at: names.map { folder.url.appending(path: $0) }, in: .toy)
-  }
 
   @Test("Who needs help is named by the first reason that applies; who is done needs none")
   func test_need_reasons_haveAnOrder() {
@@ -96,19 +72,17 @@ struct ClassroomTests {
     #expect(json.contains("\"needs\" : \"At one step for long\"") && json.contains("\"1.first\""))
   }
 
-  @Test("A file of the check shows the same facts")
-  func test_init_checkFile_isRead() throws {
+  @Test("A file of the check shows the same facts; a check in which everything is done has no step")
+  func test_init_checkFiles_areRead() throws {
     var report = StageReport.toy(["second": .yours(.missing)])
     report.steps[1].survivors = Stage.counter.toyStep("second").mutants
-    let summary = CheckSummary(
-      result: RunResult(reports: [report]),
-      seed: 1,
-      time: nine,
-      since: nine - 60
-    )
+    let open = RunResult(reports: [report])
+    let done = RunResult(reports: [.toy(), .toy(of: .dial)])
+    let record = CheckRecord(of: open, seed: 1, time: nine, since: nine - 60)
+    let bob = try folder.write(record.json, to: "bob.json")
+    let ann = try folder.write(CheckRecord(of: done, seed: 1, time: nine).json, to: "ann.json")
 
-    let bob = try folder.write(try summary.written(as: .json), to: "bob.json")
-
+    let keys = Set(Stage.counter.steps.map(\.key))
     #expect(
       try Participant(at: bob, in: .toy)
         == Participant(
@@ -117,37 +91,38 @@ struct ClassroomTests {
           step: "second",
           since: nine - 60,
           missedFaults: ["The fault countsTwice.", "The fault countsNothing."],
-          done: Set(Stage.counter.steps.map(\.key)).subtracting(["1.second"])
+          done: keys.subtracting(["1.second"])
         )
     )
-  }
-
-  @Test("A check in which everything is done has no step")
-  func test_init_checkFileOfAllDone_hasNoStep() throws {
-    let done = RunResult(reports: [.toy(), .toy(of: .dial)])
-    let summary = CheckSummary(result: done, seed: 1, time: nine)
-    let bob = try folder.write(summary.written(as: .json), to: "bob.json")
-
-    let participant = try Participant(at: bob, in: .toy)
-
-    #expect(participant.stage == 2)
-    #expect(participant.step == nil)
-    #expect(participant.since == nil)
+    let all = keys.union(Stage.dial.steps.map(\.key))
+    #expect(try Participant(at: ann, in: .toy) == Participant(name: "ann", stage: 2, done: all))
   }
 
   @Test("The least advanced participant comes first, then the longest at a step; problems follow")
   func test_text_severalPlaces_areATable() throws {
-    try journal("ann", [(0, "second", .red)])
-    try journal("bob", [(20, "second", .red)])
-    try journal("cleo", [(0, nil, .green)])
-    try journal("dan", [(0, "of-the-future", .red)])
+    let runs: [(name: String, minute: Double, step: String?)] = [
+      ("ann", 0, "second"), ("bob", 20, "second"), ("cleo", 0, nil), ("dan", 0, "of-the-future"),
+    ]
+    for (name, minute, step) in runs {
+      let missed = ["countsTwice", "ofTheFuture"]
+      let time = nine + minute * 60
+      try Journal(package: folder.url.appending(path: name))
+        .record(JournalEntry(time: time, stage: 1, step: step, kind: .red, missed: missed))
+    }
+    let lines = try folder.text(of: "dan/\(Journal.path)")
+    try folder.write("\u{1B}[2J\n" + lines, to: "dan/\(Journal.path)")
+    let eve = RunResult(reports: [.toy(["second": .toyRed])])
+    try folder.write(CheckRecord(of: eve, seed: 1).json, to: "eve.json")
+    let noVerdict = RunResult(issues: ["no build"])
+    try folder.write(CheckRecord(of: noVerdict, seed: 1).json, to: "ended.json")
     try folder.write("{", to: "broken.json")
-    let noVerdict = CheckSummary(result: RunResult(issues: ["no build"]), seed: 1, time: nine)
-    try folder.write(noVerdict.written(as: .json), to: "ended.json")
     try folder.write("", to: "empty/nothing")
 
-    let text = classroom("cleo", "dan", "bob", "broken.json", "ann", "gone", "empty")
-      .text(at: nine + 3_900)
+    let names = [
+      "cleo", "dan", "eve.json", "bob", "broken.json", "ann", "gone", "empty", "ended.json",
+    ]
+    let places = names.map { folder.url.appending(path: $0) }
+    let text = Classroom(at: places, in: .toy).text(at: nine + 3_900)
 
     #expect(
       text.replacing(folder.url.path, with: "DIR") == """
@@ -159,39 +134,19 @@ struct ClassroomTests {
         name  step               for        faults that their tests miss
         ann   1.2 second         1 h 5 min  The fault countsTwice. (+1)
         bob   1.2 second         45 min     The fault countsTwice. (+1)
+        eve   1.2 second
         cleo  1 done             1 h 5 min  The fault countsTwice. (+1)
         dan   1.? of-the-future  1 h 5 min  The fault countsTwice. (+1)
 
         PROBLEM  DIR/broken.json cannot be read: kata check --format json did not write it.
         PROBLEM  DIR/gone does not exist. Name a working copy, or a file that kata check --format json wrote.
         PROBLEM  DIR/empty has no .kata/journal.jsonl with a run in it; run kata there once.
+        PROBLEM  DIR/ended.json has no verdict: no build
+        PROBLEM  dan: Line 1 of .kata/journal.jsonl could not be read. All damaged lines (1) are ignored here and kept in the file.
         """
     )
     // If no participant is readable, only the problems are shown.
-    let onlyProblems = classroom("ended.json").text(at: nine)
-    #expect(onlyProblems.hasPrefix("PROBLEM  "))
-    #expect(onlyProblems.contains("ended.json has no verdict: no build"))
-  }
-
-  @Test("At the same step, unknown arrival times sort last")
-  func test_init_unknownTime_comesLast() {
-    let people = [nil, nine].map { Participant(name: "a", stage: 1, step: "first", since: $0) }
-
-    #expect(Classroom(people, in: .toy).participants.map(\.since) == [nine, nil])
-  }
-
-  @Test("A journal with damaged lines counts, and the damage is reported")
-  func test_init_damagedLines_areSaid() throws {
-    try journal("ann", [(0, "second", .red)])
-    try folder.write(
-      "\u{1B}[2J\n" + folder.text(of: "ann/\(Journal.path)"),
-      to: "ann/\(Journal.path)"
-    )
-
-    let classroom = classroom("ann")
-
-    #expect(classroom.participants.count == 1)
-    #expect(classroom.text(at: nine).contains("PROBLEM  ann: Line 1 of .kata/journal.jsonl"))
+    #expect(Classroom(at: [places[6]], in: .toy).text(at: nine).hasPrefix("PROBLEM  "))
   }
 
   @Test("A long name of a step is cut, so that the rows of the others stay narrow")

@@ -26,28 +26,36 @@ package struct CheckRecord: Codable, Equatable {
     package var steps: [StepRecord]
   }
 
-  /// When the check ended, in ISO 8601.
-  package var time: String
-  /// When the learner reached the step that is not done, in ISO 8601.
-  package var since: String?
+  /// When the check ended.
+  package var time: Date
+  /// When the learner reached the step that is not done; nil if that is not known.
+  package var since: Date?
   package var done: Bool
   package var seed: UInt64
   package var problems: [String]
   package var stages: [StageRecord]
 
-  init(_ summary: CheckSummary) {
-    time = summary.time.formatted(.iso8601)
-    since = summary.since?.formatted(.iso8601)
-    done = summary.result.isDone
-    seed = summary.seed
-    problems = summary.result.issues
-    stages = summary.result.reports.map { report in
+  package init(of result: RunResult, seed: UInt64, time: Date = .now, since: Date? = nil) {
+    self.time = time
+    self.since = since
+    self.seed = seed
+    done = result.isDone
+    problems = result.issues
+    stages = result.reports.map { report in
       StageRecord(
         number: report.stage.number,
         title: report.stage.title,
         steps: report.steps.map { StepRecord($0, in: report.stage) }
       )
     }
+  }
+
+  /// Reads a check that `json` wrote; nil for any other text.
+  package init?(json: Data) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    guard let record = try? decoder.decode(CheckRecord.self, from: json) else { return nil }
+    self = record
   }
 }
 
@@ -66,13 +74,14 @@ extension CheckRecord.StepRecord {
   }
 }
 
-extension CheckSummary {
-  /// One JSON object, its keys sorted.
+extension Encodable {
+  /// The value as JSON for other programs: its keys are sorted, its dates are in ISO 8601.
   package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(CheckRecord(self)), as: UTF8.self)
+      encoder.dateEncodingStrategy = .iso8601
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
   }
 }

@@ -11,7 +11,7 @@ package struct CheckCommand: KataCommand {
   package var isCore = false
   package var agenda: Agenda?
   package var seed: UInt64?
-  package var format: CheckSummary.Format?
+  package var format: OutputFormat?
   package var copies: [String] = []
 
   package static let name = "check"
@@ -51,19 +51,28 @@ package struct CheckCommand: KataCommand {
     } catch {
       terminal.say("\(error)")
     }
-    var summary = CheckSummary(result: result, seed: seed, time: .now)
-    let stay = try? Journal(package: workspace.root).stay().stay
-    if let stay, let step = result.current?.step,
-      stay.last.stage == step.stage, stay.last.step == step.name
-    {
-      summary.since = stay.since
-    }
     if format == .text {
-      terminal.say(summary.lines)
+      terminal.say(Self.lines(on: result, seed: seed))
     } else {
-      StandardStream.output.write(try summary.written(as: format) + "\n")
+      let stay = try? Journal(package: workspace.root).stay().stay
+      let isThere = stay.map {
+        result.current?.step.key == "\($0.last.stage).\($0.last.step ?? "")"
+      }
+      let since = isThere == true ? stay?.since : nil
+      let record = CheckRecord(of: result, seed: seed, since: since)
+      StandardStream.output.write(try record.json + "\n")
     }
     return result.isDone ? .success : .failure
+  }
+
+  /// The board, the issues and the seed.
+  static func lines(on result: RunResult, seed: UInt64) -> [HangingLine] {
+    let repetition: HangingLine = """
+      Names and dates are random (seed \(seed)), so hard-coded values fail. To repeat this run: \
+      swift run kata check --seed \(seed)
+      """
+    return Board(reports: result.reports, isPartial: !result.issues.isEmpty).lines + result.remarks
+      + ["", repetition]
   }
 
   /// The stages to judge.

@@ -51,4 +51,5 @@ extension Stage? {
   package func orAll(of curriculum: Curriculum) -> [Stage] { map { [$0] } ?? curriculum.stages }
 }
 
-extension CheckSummary.Format: ArgumentValue {}
+/// The form of a command's output: text for people, or one JSON object for programs.
+package enum OutputFormat: String, CaseIterable, ArgumentValue { case text, json }

@@ -22,11 +22,9 @@ package struct ReportCommand: Command {
 
 /// Shows each participant's step, as a table or as a page; works in any folder.
 package struct ClassCommand: Command {
-  package enum Format: String, CaseIterable, ArgumentValue { case text, json }
-
   package var places: [String] = []
   package var agenda: Agenda?
-  package var format: Format?
+  package var format: OutputFormat?
   package var page: String?
   package var watches = false
 

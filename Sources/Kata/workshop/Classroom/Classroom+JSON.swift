@@ -1,5 +1,5 @@
 import Foundation
-import KataJudge
+import KataLearner
 import KataRun
 
 extension Classroom {
@@ -22,10 +22,6 @@ extension Classroom {
       let needs = need(of: participant, at: now)?.kind
       return Record.Row(participant: participant, isDone: isDone(participant), needs: needs)
     }
-    let record = Record(time: now, agenda: agenda?.name, rows: rows, problems: issues)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    return String(decoding: try encoder.encode(record), as: UTF8.self)
+    return try Record(time: now, agenda: agenda?.name, rows: rows, problems: issues).json
   }
 }

@@ -33,11 +33,13 @@ extension Participant {
   ///
   /// - Throws: `ParticipantError` if there is neither, or if it cannot be read.
   init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
-    var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
-      throw .missing(place.path)
+    guard let entry = FileEntry(at: place.path) else {
+      throw ParticipantError(
+        "\(place.path) does not exist. Name a working copy, or a file that kata check --format json "
+          + "wrote."
+      )
     }
-    if isFolder.boolValue {
+    if entry.kind == .folder {
       try self.init(workingCopy: place, curriculum)
     } else {
       try self.init(file: place, curriculum)
@@ -52,7 +54,7 @@ extension Participant {
       found = try Journal(package: place).stay()
       runs = try Journal(package: place).entries().entries
     } catch {
-      throw .damaged(place.path, "\(error)")
+      throw ParticipantError("\(place.path) cannot be read: \(error)")
     }
     guard let stay = found.stay else {
       let names = [Journal.path, "Exercises"]
@@ -60,7 +62,10 @@ extension Participant {
         self.init(name: name, stage: 0)
         return
       }
-      throw found.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
+      throw ParticipantError(
+        found.notice.map { "\(place.path) cannot be read: \($0)" }
+          ?? "\(place.path) has no \(Journal.path) with a run in it; run kata there once."
+      )
     }
     let last = stay.last
     let stage = curriculum.stage(last.stage)
@@ -82,15 +87,14 @@ extension Participant {
   }
 
   private init(file: URL, _ curriculum: Curriculum) throws(ParticipantError) {
-    guard
-      let data = try? Data(contentsOf: file),
-      let record = try? JSONDecoder().decode(CheckRecord.self, from: data)
-    else {
-      throw .damaged(file.path, "kata check --format json did not write it.")
+    guard let record = (try? Data(contentsOf: file)).flatMap(CheckRecord.init) else {
+      throw ParticipantError(
+        "\(file.path) cannot be read: kata check --format json did not write it."
+      )
     }
     let problem = record.problems.first.map { String($0.prefix { !$0.isNewline }) }
     guard let last = record.stages.last else {
-      throw .noVerdict(file.path, problem ?? "")
+      throw ParticipantError("\(file.path) has no verdict: \(problem ?? "")")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
@@ -99,7 +103,7 @@ extension Participant {
       name: file.deletingPathExtension().lastPathComponent,
       stage: open?.0 ?? last.number,
       step: open?.1.name,
-      since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
+      since: record.since,
       // The faults of steps that wait are not their concern yet.
       missedFaults: record.stages.flatMap { stage in
         let bonus = curriculum.stage(stage.number)?.mutants.filter(\.isBonus).map(\.name) ?? []
@@ -117,26 +121,8 @@ extension Participant {
 }
 
 /// The reason why a participant's step is unknown.
-enum ParticipantError: Error, Equatable, CustomStringConvertible {
-  /// There is nothing at this path.
-  case missing(String)
-  /// The folder is not a working copy with a journal.
-  case noJournal(String)
-  /// The file of a check has only this problem.
-  case noVerdict(String, String)
-  /// The file or folder cannot be read, for this reason.
-  case damaged(String, String)
+struct ParticipantError: Error, CustomStringConvertible {
+  let description: String
 
-  var description: String {
-    switch self {
-    case .missing(let path):
-      "\(path) does not exist. Name a working copy, or a file that kata check --format json wrote."
-    case .noJournal(let path):
-      "\(path) has no \(Journal.path) with a run in it; run kata there once."
-    case .noVerdict(let path, let problem):
-      "\(path) has no verdict: \(problem)"
-    case .damaged(let path, let reason):
-      "\(path) cannot be read: \(reason)"
-    }
-  }
+  init(_ description: String) { self.description = description }
 }

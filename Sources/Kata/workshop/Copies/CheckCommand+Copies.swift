@@ -27,7 +27,7 @@ extension CheckCommand {
     defer { try? FileManager.default.removeItem(at: clone.root) }
     // The starters first: a kit that does not build is no fault of a copy.
     let terminal = Terminal.current()
-    try CopyFiles().place(in: clone)
+    try Save().place(in: clone)
     try await Build(workspace: clone, stage: last?.number, checksEveryImport: true, inXCTest: true)
       .run(showingOn: terminal)
 
@@ -46,12 +46,12 @@ extension CheckCommand {
           throw SystemError(path: copy, reason: reason, advice: "Rename one of the folders.")
         }
         let progress = "Judging \(name.shownAsData), \(index + 1) of \(copies.count)"
-        let verdict = try await terminal.showing(progress) {
-          try await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
+        let verdict = await terminal.showing(progress) {
+          await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
         }
-        isDone = isDone && verdict.isDone
+        isDone = isDone && verdict.done
         let file = verdicts.appending(path: "\(name).json")
-        try verdict.json.write(to: file, options: .atomic)
+        try Data("\(verdict.json)\n".utf8).write(to: file, options: .atomic)
         files.append(file)
         terminal.say("verdicts/\(name.shownAsData).json is written.")
       } catch {
@@ -69,10 +69,10 @@ extension CheckCommand {
     on copy: URL,
     in clone: Workspace,
     seed: UInt64
-  ) async throws -> (json: Data, isDone: Bool) {
+  ) async -> CheckRecord {
     let problem: String
     do {
-      try CopyFiles(of: copy).place(in: clone)
+      try Save(ofCopy: copy).place(in: clone)
       let kata = Bundle.main.executableURL?.resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "kata").path
       let words = [
@@ -81,20 +81,17 @@ extension CheckCommand {
       ]
       let run = try await ChildProcess.run(
         URL(filePath: "/bin/sh"),
-        ["-c", "exec \"$@\" >\(CopyFiles.verdict)", "sh"] + words.compactMap(\.self),
+        ["-c", "exec \"$@\" >\(Save.verdict)", "sh"] + words.compactMap(\.self),
         in: clone.root,
         environment: ProcessInfo.processInfo.environment.filter { Self.passedOn.contains($0.key) },
         limit: 7_200
       )
-      let json = PackageFile(CopyFiles.verdict, in: clone.root).content ?? Data()
-      if (try? JSONDecoder().decode(CheckRecord.self, from: json)) != nil {
-        return (json, run.end == .exited(0))
-      }
+      let json = PackageFile(Save.verdict, in: clone.root).content ?? Data()
+      if let record = CheckRecord(json: json) { return record }
       problem = "kata check has no result: \(run.output.suffix(500))"
     } catch {
       problem = "\(SystemError(error) ?? error)"
     }
-    let result = RunResult(issues: [problem])
-    return (Data(try CheckSummary(result: result, seed: seed, time: .now).json.utf8), false)
+    return CheckRecord(of: RunResult(issues: [problem]), seed: seed)
   }
 }

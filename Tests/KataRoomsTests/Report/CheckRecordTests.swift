@@ -5,31 +5,14 @@ import Testing
 @testable import KataLearner
 @testable import KataRun
 
-struct CheckSummaryTests {
-  private let time = Date(timeIntervalSince1970: 1_400_662_800)
-
-  private func summary(
-    _ reports: StageReport...,
-    issues: [String] = [],
-    since: Date? = nil
-  ) -> CheckSummary {
-    CheckSummary(
-      result: RunResult(reports: reports, issues: issues),
-      seed: 42,
-      time: time,
-      since: since
-    )
-  }
-
+struct CheckRecordTests {
   @Test("The text is the board, then the issues, then the seed")
-  func test_text_issue_standsBelowTheBoard() throws {
-    let summary = summary(
-      StageReport.toy(of: .dial).limited(to: .core),
-      issues: ["It was edited."]
-    )
+  func test_lines_issue_standsBelowTheBoard() {
+    let report = StageReport.toy(of: .dial).limited(to: .core)
+    let result = RunResult(reports: [report], issues: ["It was edited."])
 
     #expect(
-      try summary.written(as: .text) == """
+      CheckCommand.lines(on: result, seed: 42).map(\.text).joined(separator: "\n") == """
         Stage 2  Dial View    core 1 of 1
 
         PARTIAL  Every step that ran is done.
@@ -42,21 +25,20 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("The JSON has time, seed, and for each step its status, messages and missed faults")
+  @Test("The JSON has times, seed, problems, and each step's status, messages and missed faults")
   func test_json_redStep_isWritten() throws {
-    var report = StageReport.toy(
-      ["watch": .red([FailureMessage("expected a/b, got \"c\".")])],
-      of: .dial
-    )
+    let failure = FailureMessage("expected a/b, got \"c\".")
+    var report = StageReport.toy(["watch": .red([failure])], of: .dial)
     report.steps[1].survivors = Stage.dial.toyStep("watch").mutants
-    let summary = summary(report, since: time.addingTimeInterval(-60))
+    let result = RunResult(reports: [report], issues: ["It was edited."])
+    let time = Date(timeIntervalSince1970: 1_400_662_800)
 
     #expect(
-      try summary.written(as: .json) == """
+      try CheckRecord(of: result, seed: 42, time: time, since: time - 60).json == """
         {
           "done" : false,
           "problems" : [
-
+            "It was edited."
           ],
           "seed" : 42,
           "since" : "2014-05-21T08:59:00Z",
@@ -95,13 +77,5 @@ struct CheckSummaryTests {
         }
         """
     )
-  }
-
-  @Test("A check that is not done has its problems")
-  func test_written_problem_isInTheJSON() throws {
-    let json = try summary(issues: ["It does not build."]).written(as: .json)
-
-    #expect(json.contains("\"problems\" : [\n    \"It does not build.\"\n  ]"))
-    #expect(json.contains("\"done\" : false"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import KataRun
 @testable import workshop
 
-struct CopyFilesTests {
+struct SaveCopyTests {
   private let folder = ScratchFolder()
   private let code = Stage.counter.files[0].exercise
   private let own = Stage.counter.ownTestsFolder
@@ -16,7 +16,7 @@ struct CopyFilesTests {
       root: folder.url.appending(path: "clone"),
       curriculum: Curriculum(stages: [.counter])
     )
-    try CopyFiles(of: folder.url.appending(path: copy)).place(in: clone)
+    try Save(ofCopy: folder.url.appending(path: copy)).place(in: clone)
   }
 
   private func files() throws -> [String] {

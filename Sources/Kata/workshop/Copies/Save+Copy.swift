@@ -2,31 +2,27 @@ import Foundation
 import KataJudge
 import KataRun
 
-/// The Swift files below `Exercises` of a participant's copy, in which anything can be.
-struct CopyFiles {
+// A participant's copy, in which anything can be: only the Swift files below `Exercises` count.
+extension Save {
   /// The most bytes of all files together: a compiler needs minutes for more.
   static let mostBytes = 1_000_000
 
   /// The file in a clone to which its check is written.
   static let verdict = "verdict.json"
 
-  /// The contents by the path in the copy; empty for a copy in which everything is missing.
-  private(set) var contents: [String: Data] = [:]
-
-  init() {}
-
   /// Reads plain files only, and follows no link below the copy.
   ///
   /// - Throws: `SystemError` with the path, the reason and what to do.
-  init(of copy: URL) throws(SystemError) {
+  init(ofCopy copy: URL) throws(SystemError) {
+    self.init()
     guard FileStamp(of: copy.path)?.kind == .folder else {
       let advice = "Name the folder of a working copy, such as copies/anna."
       throw SystemError(path: copy.path, reason: "it is not a folder", advice: advice)
     }
-    try read("Exercises", in: copy)
+    try read("Exercises", inCopy: copy)
   }
 
-  private mutating func read(_ path: String, in copy: URL) throws(SystemError) {
+  private mutating func read(_ path: String, inCopy copy: URL) throws(SystemError) {
     let place = copy.appending(path: path)
     switch FileStamp(of: place.path, followsLinks: false)?.kind {
     case .folder:
@@ -34,13 +30,14 @@ struct CopyFiles {
         try FileManager.default.contentsOfDirectory(atPath: place.path)
       }
       for name in names.sorted() where !name.hasPrefix(".") {
-        try read("\(path)/\(name)", in: copy)
+        try read("\(path)/\(name)", inCopy: copy)
       }
     case .file where path.hasSuffix(".swift"):
-      contents[path] = try SystemError.naming(path) {
+      let content = try SystemError.naming(path) {
         try FileHandle(forReadingFrom: place).read(upToCount: Self.mostBytes + 1) ?? Data()
       }
-      guard contents.values.reduce(0, { $0 + $1.count }) <= Self.mostBytes else {
+      files[path] = File(content: content)
+      guard files.values.reduce(0, { $0 + $1.content.count }) <= Self.mostBytes else {
         let reason = "all Swift files of a copy may have \(Self.mostBytes) bytes together"
         throw SystemError(path: path, reason: reason, advice: "Remove what no exercise needs.")
       }
@@ -59,14 +56,13 @@ struct CopyFiles {
   ///
   /// - Throws: `BuildError` for a file with another name than its class, or an error of the system.
   func place(in clone: Workspace) throws {
-    let save = Save(files: contents)
-    var files = contents
+    var files = self.files
     for stage in clone.curriculum.stages {
       // As in the loop, their tests may be in other files than that of the starter.
-      let hasTests = contents.keys.contains { $0.hasPrefix(stage.ownTestsFolder + "/") }
+      let hasTests = files.keys.contains { $0.hasPrefix(stage.ownTestsFolder + "/") }
       for (path, starter) in try stage.texts(after: 0)
       where files[path] == nil && !(hasTests && path == stage.ownTestsFile) {
-        if let other = stage.otherName(of: path, in: save) {
+        if let other = stage.otherName(of: path, in: self) {
           throw BuildError.otherName(other, right: path)
         }
         files[path] = Data(starter.utf8)
