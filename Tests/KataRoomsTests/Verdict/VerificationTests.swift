@@ -7,25 +7,46 @@ import Testing
 
 /// The kit's report on itself when something in it is broken.
 struct VerificationTests {
-  @Test(
-    "A step that has another state than expected is a defect",
-    arguments: [
-      (StepState.done, "green"), (.crashed(.xctest, nil), "crashed in XCTest"),
-      (.hung(.swiftTesting, limit: 5), "hung in Swift Testing"),
-      (.disagreeing(red: .xctest, []), "red in XCTest alone"),
-      (.yours(.missing), "waiting for the learner's test"),
-      (.waiting("waits"), "skipped (waits)"), (.notRun, "not run"),
-    ]
-  )
-  func test_add_otherState_isADefect(state: StepState, phrase: String) {
-    let report = StageReport.toy(["guard": state], others: .toyRed)
+  @Test("The table has a sign for each step, and a step in another state than expected is a defect")
+  func test_text_defects_areBelowTheTable() {
     var verification = Verification()
+    let states: [String: StepState] = [
+      "second": .yours(.missing), "yours": .waiting("waits"), "guard": .notRun,
+      "yours-too": .disagreeing(red: .xctest, []), "last": .hung(.swiftTesting, limit: 5),
+    ]
 
-    verification.add(report, on: "the starter") { _ in .red }
+    verification.add(.toy(states, others: .toyRed), on: "the starter") { _ in .red }
+    verification.add(.toy(["begin": .crashed(.xctest, nil)], of: .dial), on: "it") { _ in .green }
+    verification.note(defect: "It was edited.")
 
     #expect(
-      verification.defects
-        == ["Stage 1, step 4 (guard) is not red on the starter, but \(phrase)."]
+      verification.text == """
+        1  the starter                          x??.?x?
+        2  it                                   ?+
+
+        DEFECT  Stage 1, step 2 (second) is not red on the starter, but yours.
+        DEFECT  Stage 1, step 3 (yours) is not red on the starter, but skipped (waits).
+        DEFECT  Stage 1, step 4 (guard) is not red on the starter, but not run.
+        DEFECT  Stage 1, step 5 (yours-too) is not red on the starter, but red in XCTest alone.
+        DEFECT  Stage 1, step 7 (last) is not red on the starter, but hung in Swift Testing.
+        DEFECT  Stage 2, step 1 (begin) is not green on it, but crashed in XCTest.
+        DEFECT  It was edited.
+        """
+    )
+  }
+
+  @Test("Without a defect, the kit is sound")
+  func test_text_noDefects_isSound() {
+    var verification = Verification()
+
+    verification.add(.toy(of: .dial), on: "the solution") { _ in .green }
+
+    #expect(
+      verification.text == """
+        2  the solution                         ++
+
+        The kit is correct: x is red, + is green, . did not run, both frameworks agree.
+        """
     )
   }
 
@@ -34,11 +55,9 @@ struct VerificationTests {
 
   private static let first = Stage.counter.toyStep("first")
   private static let second = Stage.counter.toyStep("second")
-  private static let begin = Stage.dial.toyStep("begin")
   private static let turn = Stage.clockwork.toyStep("turn")
   private static let secondRed = StageReport.toy(["second": .toyRed])
   private static let otherRed = StageReport.toy(["second": .red([FailureMessage("other")])])
-  private static let dialRed = StageReport.toy(["begin": .toyRed], of: .dial)
 
   static let trials: [(String, [Trial], [String])] = [
     (
@@ -47,22 +66,14 @@ struct VerificationTests {
       ["Stage 1, step 1 (first) is not red on mutant beginsAtOne, but green."]
     ),
     (
-      "A mutant that only one framework rejects is a defect",
-      [(first, 0, .toy(["first": .toyRed, "last": .disagreeing(red: .xctest, [])]), [])],
-      ["Stage 1, step 7 (last) is not decided on mutant beginsAtOne, but red in XCTest alone."]
-    ),
-    (
       "Two mutants with the same messages are a defect",
       [(second, 0, secondRed, []), (second, 1, secondRed, [])],
       ["Mutants countsTwice and countsNothing have equal results."]
     ),
     (
-      "Two mutants that other tests catch are no defect",
-      [(second, 0, secondRed, ["test_one"]), (second, 1, secondRed, ["test_other"])], []
-    ),
-    (
-      "Two mutants with different messages, or of different stages, are no defect",
-      [(second, 0, secondRed, []), (second, 1, otherRed, []), (begin, 0, dialRed, [])], []
+      "Two mutants with different messages, or that other tests catch, are no defect",
+      [(second, 0, secondRed, ["a"]), (second, 1, secondRed, ["b"]), (second, 0, otherRed, ["b"])],
+      []
     ),
     (
       "A property need not run on a mutant that an example kills; any other step must",
@@ -85,10 +96,30 @@ struct VerificationTests {
   func test_add_mutants(fact: String, trials: [Trial], defects: [String]) {
     var verification = Verification()
     for (step, mutant, report, tests) in trials {
-      verification.add(step.mutants[mutant], of: step, report, caughtBy: tests)
+      verification.add(step.mutants[mutant], of: step, report, inXCTest: report, caughtBy: tests)
     }
 
     #expect(verification.defects == defects, "\(fact)")
+  }
+
+  @Test("XCTest judges at least the mutant's step as Swift Testing does, and no other differently")
+  func test_add_xctest_mustAgree() {
+    var verification = Verification()
+    let twin = StageReport.toy(["first": .notRun, "last": .toyRed], others: .notRun)
+
+    verification.add(
+      Self.first.mutants[0],
+      of: Self.first,
+      .toy(["first": .toyRed]),
+      inXCTest: twin
+    )
+
+    #expect(
+      verification.defects == [
+        "Step 1.1, on mutant beginsAtOne: XCTest is not run.",
+        "Step 1.7, on mutant beginsAtOne: XCTest is red.",
+      ]
+    )
   }
 
   @Test(
@@ -102,46 +133,10 @@ struct VerificationTests {
     var verification = Verification()
 
     let report = StageReport.toy(["turn": .red([failure])], of: .clockwork)
-    verification.add(Self.turn.mutants[0], of: Self.turn, report)
+    verification.add(Self.turn.mutants[0], of: Self.turn, report, inXCTest: report)
 
     #expect(verification.defects == defects)
     #expect(verification.text.contains("x++  \(times) of 1000\n"))
-  }
-
-  @Test("Without a defect, the kit is sound; the table has a sign for each step")
-  func test_text_noDefects_isSound() {
-    var verification = Verification()
-
-    verification.add(.toy(others: .toyRed), on: "the starter") { _ in .red }
-    verification.add(.toy(of: .dial), on: "the solution") { _ in .green }
-
-    #expect(
-      verification.text == """
-        1  the starter                          xxxxxxx
-        2  the solution                         ++
-
-        The kit is correct: x is red, + is green, . did not run, both frameworks agree.
-        """
-    )
-  }
-
-  @Test("Defects are below the table, and a missing verdict is a question mark in it")
-  func test_text_defects_areListed() {
-    var verification = Verification()
-    verification.note(defect: "It was edited.")
-
-    let report = StageReport.toy(["begin": .notRun, "watch": .waiting("waits")], of: .dial)
-    verification.add(report, on: "the solution") { _ in .green }
-
-    #expect(
-      verification.text == """
-        2  the solution                         .?
-
-        DEFECT  It was edited.
-        DEFECT  Stage 2, step 1 (begin) is not green on the solution, but not run.
-        DEFECT  Stage 2, step 2 (watch) is not green on the solution, but skipped (waits).
-        """
-    )
   }
 
   @Test(

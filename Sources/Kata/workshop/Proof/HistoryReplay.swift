@@ -18,8 +18,8 @@ struct HistoryReplay {
   func run(_ stages: [Stage]) async throws -> ExitStatus {
     let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: copy.root) }
-    let histories = try stages.map(StageStates.init(of:))
-    try write(histories.flatMap(\.states), into: copy)
+    let histories = try stages.map { try StageStates(of: $0, in: workspace) }
+    try write(histories, into: copy)
     try await Build(workspace: copy, stage: nil).run(showingOn: Terminal.current())
     // The suites of older stages run on the states that change those stages, too.
     let suites = workspace.curriculum.stages.filter { old in
@@ -63,7 +63,7 @@ struct HistoryReplay {
   }
 
   // The states, and without what the copy does not need.
-  private func write(_ states: [StageStates.State], into copy: Workspace) throws {
+  private func write(_ histories: [StageStates], into copy: Workspace) throws {
     var manifest = copy.text(of: "Package.swift") ?? ""
     manifest += """
 
@@ -88,11 +88,13 @@ struct HistoryReplay {
       }
 
       """
-    for state in states {
-      for (path, text) in state.files {
-        try copy.write(Data(text.utf8), to: "States/\(path)")
+    for history in histories {
+      for state in history.states {
+        for (path, text) in state.files {
+          try copy.write(Data(text.utf8), to: "States/\(path)")
+        }
+        manifest += "addState(\"\(state.name)\", of: \(history.stage.number))\n"
       }
-      manifest += "addState(\"\(state.name)\", of: \(state.stage))\n"
     }
     try copy.write(Data(manifest.utf8), to: "Package.swift")
   }

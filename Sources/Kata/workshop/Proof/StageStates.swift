@@ -7,7 +7,6 @@ import SuiteLedger
 /// and the learner's tests if these use the classes by name.
 struct StageStates {
   struct State {
-    let stage: Int
     /// The number of steps that are done.
     let step: Int
     /// The module with the classes; that with the tests ends with `Tests`.
@@ -23,16 +22,16 @@ struct StageStates {
   // Whether the learner's tests are compiled for each state.
   private let compilesTests: Bool
 
-  /// - Throws: `HistoryError`, or Foundation's error if a file of the kit cannot be read.
-  init(of stage: Stage) throws {
+  /// - Throws: `HistoryError` if a history cannot be read.
+  init(of stage: Stage, in workspace: Workspace) throws(HistoryError) {
     self.stage = stage
     let tests = try History(ofTestsOf: stage)
     compilesTests = tests.starter.contains("import \(stage.exerciseModule)\n")
-    let registry = "Sources/Stages/\(stage.folder)/Registry/Registry.swift"
-    var given = ["Registry": try Self.text(registry)]
+    var given: [String: String] = [:]
+    given["Registry"] = workspace.text(of: "Sources/Stages/\(stage.folder)/Registry/Registry.swift")
     if given["Registry"]?.contains("import LearnerClasses\n") == true {
       let path = "Sources/App/LearnerClasses/\(stage.stem)Classes+Learners.swift"
-      given["Learners"] = try Self.text(path)
+      given["Learners"] = workspace.text(of: path)
     }
     var states: [State] = []
     var last: [String: String] = [:]
@@ -55,15 +54,9 @@ struct StageStates {
           .replacing("import \(stage.exerciseModule)\n", with: isOfTests ? "import \(name)\n" : "")
           .replacing("\(stage.exerciseModule).", with: "\(name).")
       }
-      states.append(
-        State(stage: stage.number, step: step, name: name, files: files, isTested: isTested)
-      )
+      states.append(State(step: step, name: name, files: files, isTested: isTested))
     }
     self.states = states
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
   }
 
   /// The learner's tests that run on the states; if they are not compiled for each, the finished ones.

@@ -1,44 +1,28 @@
+import CommandLineKit
 import KataJudge
 import KataRun
 import SuiteLedger
 
 /// The result of `kata verify`: a row for each implementation, and the defects of the kit.
-struct Verification: Sendable {
-  /// The state that a step must have on an implementation.
-  enum Expectation: String, Sendable {
-    case red
-    case green
-    /// Both frameworks agree on it, if it ran at all.
-    case decided
-
-    fileprivate func accepts(_ entry: StepReport) -> Bool {
-      switch (self, entry.state) {
-      case (.red, .red), (.green, .done), (.decided, .red), (.decided, .done): true
-      // The property does not run on the mutants that an example kills.
-      case (.decided, .notRun): entry.step.kind == .property
-      default: false
-      }
-    }
-  }
-
+struct Verification {
   /// The defects of the kit, one sentence each; empty if there are none.
   private(set) var defects: [String] = []
   private var rows: [String] = []
   // The messages of each mutant, because two mutants must not have the same.
   private var fingerprints: [String: String] = [:]
 
-  init() {}
-
   /// Adds a defect that was found elsewhere.
   mutating func note(defect sentence: String) {
     defects.append(sentence)
   }
 
-  /// Adds a row; each step must have the expected state on the implementation with this name.
+  /// Adds a row; each step must have the expected status on the implementation with this name.
+  ///
+  /// Where nil is expected, it is red or green.
   mutating func add(
     _ report: StageReport,
     on name: String,
-    expecting expected: (Step) -> Expectation
+    expecting expected: (Step) -> Status?
   ) {
     defects += report.defects("on \(name)", expecting: expected)
     let signs = report.steps.map { entry -> Character in
@@ -47,22 +31,23 @@ struct Verification: Sendable {
       default: "?"
       }
     }
-    let padding = String(repeating: " ", count: max(0, 36 - name.count))
-    rows.append("\(report.stage.number)  \(name)\(padding) \(String(signs))")
+    rows.append("\(report.stage.number)  \(name.padded(to: 36)) \(String(signs))")
   }
 
   /// Adds a mutant's row: its step must be red, and no other mutant may have the same results.
   ///
   /// A property must find it in five of a thousand scenarios, so that no seed of a day misses it.
   ///
-  /// `tests` are the solution's own tests that catch it.
+  /// XCTest must find the same. It judges at least the mutant's step, and no property: that is the
+  /// same code in both frameworks. `tests` are the solution's own tests that catch the mutant.
   mutating func add(
     _ mutant: Mutant,
     of step: Step,
     _ report: StageReport,
+    inXCTest twin: StageReport,
     caughtBy tests: [String] = []
   ) {
-    add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : .decided }
+    add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : nil }
     let found = report.steps.first { $0.step == step }?.foundScenario
     if let times = found?.timesInAThousand, let row = rows.popLast() {
       rows.append("\(row)  \(times) of 1000")
@@ -76,17 +61,6 @@ struct Verification: Sendable {
     if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
       note(defect: "Mutants \(other) and \(mutant.name) have equal results.")
     }
-  }
-
-  /// Adds a defect for each step that XCTest judges in another way, or does not judge.
-  ///
-  /// XCTest judges at least the mutant's step; the property is the same code in both frameworks.
-  mutating func compare(
-    _ report: StageReport,
-    with twin: StageReport,
-    on mutant: Mutant,
-    of step: Step
-  ) {
     for (entry, other) in zip(report.steps, twin.steps) {
       let mayMiss = entry.step != step || entry.step.kind == .property
       let isSame = other.state == .notRun ? mayMiss : entry.state.status == other.state.status
@@ -124,16 +98,18 @@ extension StageReport {
   // A step that ended the process is the last to report: the steps after it did not run.
   fileprivate func defects(
     _ place: String,
-    expecting expected: (Step) -> Verification.Expectation
+    expecting expected: (Step) -> Status?
   ) -> [String] {
     let end = steps.firstIndex { [.crash, .hang].contains($0.state.status) }
-    return steps.prefix(end.map { $0 + 1 } ?? steps.count)
-      .filter { !expected($0.step).accepts($0) }
-      .map { entry in
-        let step = entry.step
-        return "Stage \(step.stage), step \(step.number) (\(step.name)) is not "
-          + "\(expected(step).rawValue) \(place), but \(entry.state.phrase)."
-      }
+    return steps.prefix(end.map { $0 + 1 } ?? steps.count).compactMap { entry in
+      let (step, state) = (entry.step, entry.state)
+      let wanted = expected(step)
+      // The property does not run on the mutants that an example kills.
+      let mayMiss = wanted == nil && step.kind == .property && state == .notRun
+      if mayMiss || (wanted.map { [$0] } ?? [.red, .green]).contains(state.status) { return nil }
+      return "Stage \(step.stage), step \(step.number) (\(step.name)) is not "
+        + "\(wanted?.word ?? "decided") \(place), but \(state.phrase)."
+    }
   }
 }
 
@@ -141,14 +117,12 @@ extension StepState {
   /// The state in a few words, for a sentence about the kit.
   fileprivate var phrase: String {
     switch self {
-    case .done: "green"
-    case .red: "red"
     case .disagreeing(let framework, _): "red in \(framework.rawValue) alone"
     case .crashed(let framework, _): "crashed in \(framework.rawValue)"
     case .hung(let framework, _): "hung in \(framework.rawValue)"
-    case .yours: "waiting for the learner's test"
     case .waiting(let reason): "skipped (\(reason))"
     case .notRun: "not run"
+    case .done, .red, .yours: status.word
     }
   }
 }

@@ -10,24 +10,11 @@ extension VerifyCommand: KataCommand {
   package func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let stages = stage.orAll(of: workspace.curriculum)
-    if writes { return try write(stages, in: workspace) }
+    if writes { return try write(workspace.outdatedTexts(of: stages), in: workspace) }
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run(stages) }
     try await Build(workspace: workspace, stage: nil).run(showingOn: Terminal.current())
     var verification = Verification()
-    for (stage, ledger) in try await ledgers(of: stages, in: workspace) {
-      verify(stage, workspace, from: ledger, into: &verification)
-    }
-    StandardStream.output.write(verification.text + "\n")
-    return verification.defects.isEmpty ? .success : .failure
-  }
-
-  private func verify(
-    _ stage: Stage,
-    _ workspace: Workspace,
-    from ledger: Ledger,
-    into verification: inout Verification
-  ) {
-    for (path, _) in (try? stage.outdatedTexts(in: workspace.root)) ?? [] {
+    for (path, _) in try workspace.outdatedTexts(of: stages) {
       verification.note(
         defect: path.hasPrefix("Exercises/")
           ? """
@@ -37,6 +24,18 @@ extension VerifyCommand: KataCommand {
           : "\(path) is not what it is written from. Run: swift run kata verify --write"
       )
     }
+    for (stage, ledger) in try await ledgers(of: stages, in: workspace) {
+      verify(stage, from: ledger, into: &verification)
+    }
+    StandardStream.output.write(verification.text + "\n")
+    return verification.defects.isEmpty ? .success : .failure
+  }
+
+  private func verify(
+    _ stage: Stage,
+    from ledger: Ledger,
+    into verification: inout Verification
+  ) {
     for issue in ledger.issues { verification.note(defect: issue) }
     let ledgers = ledger[[.exercise] + stage.judges()]
     func report(on implementation: Implementation) -> StageReport {
@@ -53,9 +52,9 @@ extension VerifyCommand: KataCommand {
       for mutant in step.mutants {
         let ledger = ledgers[stage.implementation(of: mutant)] ?? Ledger()
         let found = StageReport(of: stage, from: ledger, frameworks: [.swiftTesting])
-        verification.add(mutant, of: step, found, caughtBy: grade.tests(catching: mutant))
         let twin = StageReport(of: stage, from: ledger, frameworks: [.xctest])
-        verification.compare(found, with: twin, on: mutant, of: step)
+        let tests = grade.tests(catching: mutant)
+        verification.add(mutant, of: step, found, inXCTest: twin, caughtBy: tests)
       }
     }
     guard !grade.isThorough else { return }
@@ -64,25 +63,24 @@ extension VerifyCommand: KataCommand {
     )
   }
 
-  private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
-    let texts = try stages.map { try $0.outdatedTexts(in: workspace.root) }
-    try workspace.check(texts.flatMap { $0 }.map(\.0))
+  private func write(
+    _ texts: [(path: String, text: String)],
+    in workspace: Workspace
+  ) throws -> ExitStatus {
+    try workspace.check(texts.map(\.path))
     var store = SaveStore(in: workspace.root)
-    for stage in stages {
-      // Once more, because two stages may have written into one document.
-      let outdated = try stage.outdatedTexts(in: workspace.root)
+    for stage in workspace.curriculum.stages {
       // The text may be a learner's, not a starter of yesterday.
       let present = Save(in: workspace.root).below(stage)
-      let replaced = outdated.map(\.path).filter { present.files[$0] != nil }
-      if !replaced.isEmpty {
-        let number = try store.add(StoredSave(of: present, keptBy: Self.name)).number
-        let names = replaced.joined(separator: ", ")
-        StandardStream.output.write("kept your \(names) as save \(number) in \(SaveStore.path)\n")
-      }
-      for (path, text) in outdated {
-        try workspace.write(Data(text.utf8), to: path)
-        StandardStream.output.write("wrote \(path)\n")
-      }
+      let replaced = texts.map(\.path).filter { present.files[$0] != nil }
+      guard !replaced.isEmpty else { continue }
+      let number = try store.add(StoredSave(of: present, keptBy: Self.name)).number
+      let names = replaced.joined(separator: ", ")
+      StandardStream.output.write("kept your \(names) as save \(number) in \(SaveStore.path)\n")
+    }
+    for (path, text) in texts {
+      try workspace.write(Data(text.utf8), to: path)
+      StandardStream.output.write("wrote \(path)\n")
     }
     StandardStream.output.write("Starters, solutions and XCTest suites are up to date.\n")
     return .success
