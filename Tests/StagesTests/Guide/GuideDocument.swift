@@ -2,90 +2,33 @@ import Foundation
 import KataJudge
 import KataRun
 
-/// A text in Markdown, line by line: a document, or the doc comments of a source file.
+/// A text in Markdown: a document, or the doc comments of a source file.
 struct GuideDocument {
-  /// A fenced block.
-  struct Block: Equatable {
-    /// The place of its first line, such as `Guide.md:12`.
-    var place: String
-    /// The word after the opening fence; empty if there is none.
-    var language: String
-    /// The lines between the fences.
-    var lines: [String]
-  }
-
-  /// A line outside the fenced blocks.
-  struct Line: Equatable {
-    /// Its place, such as `Guide.md:12`.
-    var place: String
-    var text: String
-  }
+  /// A line outside the fenced blocks, or the lines of a block with the word after its fence.
+  ///
+  /// The place is that of the first line, such as `Guide.md:12`.
+  typealias Part = (place: String, language: String?, text: String)
 
   /// The path, relative to the package.
   let file: String
-  /// The fenced blocks, in order.
-  private(set) var blocks: [Block] = []
-  /// All other lines, in order.
-  private(set) var prose: [Line] = []
+  let parts: [Part]
 
-  /// Reads a document.
   init(file: String, text: String) {
-    self.init(file: file, lines: text.components(separatedBy: "\n"))
-  }
-
-  /// Reads the doc comments of a source file; every other line becomes an empty line.
-  init(commentsIn file: String, text: String) {
-    let lines = text.components(separatedBy: "\n").map { line in
-      let line = line.drop { $0 == " " }
-      return line.hasPrefix("///") ? String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)) : ""
-    }
-    self.init(file: file, lines: lines)
-  }
-
-  private init(file: String, lines: [String]) {
     self.file = file
-    var open: Block?
-    for (index, line) in lines.enumerated() {
+    var parts: [Part] = []
+    var isOpen = false
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
       let words = line.drop { $0 == " " }
       if words.hasPrefix("```") {
-        if let block = open { blocks.append(block) }
-        let language = String(words.dropFirst(3))
-        open =
-          open == nil ? Block(place: "\(file):\(index + 2)", language: language, lines: []) : nil
-      } else if open != nil {
-        open?.lines.append(line)
+        isOpen.toggle()
+        if isOpen { parts.append(("\(file):\(index + 1)", String(words.dropFirst(3)), "")) }
+      } else if isOpen {
+        parts[parts.count - 1].text += "\(words)\n"
       } else {
-        prose.append(Line(place: "\(file):\(index + 1)", text: line))
+        parts.append(("\(file):\(index + 1)", nil, line))
       }
     }
-    // A missing closing fence must not hide the lines after the opening one.
-    if let open { blocks.append(open) }
-  }
-
-  /// The document without the text in backticks within a line.
-  var withoutCode: GuideDocument {
-    var document = self
-    document.prose = prose.map { line in
-      Line(place: line.place, text: line.text.replacing(/`[^`]*`/, with: ""))
-    }
-    return document
-  }
-
-  /// Every match of `regex` outside the fenced blocks, with the place of its line.
-  func matches<Output>(of regex: Regex<Output>) -> [(place: String, output: Output)] {
-    prose.flatMap { line in line.text.matches(of: regex).map { (line.place, $0.output) } }
-  }
-}
-
-/// The text of a file of this package.
-func textOfPackage(_ path: String) throws -> String {
-  try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
-}
-
-extension GuideDocument {
-  /// The document of the package with this name.
-  init(named name: String) throws {
-    self.init(file: name, text: try textOfPackage(name))
+    self.parts = parts
   }
 
   /// README.md, Guide.md, and the pages of the doubles, for instructors and for contributors.
@@ -95,7 +38,49 @@ extension GuideDocument {
         "README.md", "Guide.md", "Mocks/README.md", ".github/WORKSHOP.md",
         ".github/CONTRIBUTING.md",
       ]
-      .map(GuideDocument.init(named:))
+      .map { GuideDocument(file: $0, text: try textOfPackage($0)) }
     }
+  }
+
+  /// The doc comments of every Swift file in these folders; every other line is empty.
+  static func comments(in folders: [String]) throws -> [GuideDocument] {
+    try swiftFiles(in: folders).map { file, text in
+      let lines = text.components(separatedBy: "\n").map { line in
+        line.firstMatch(of: /^ *\/\/\/ ?(.*)/).map { String($0.1) } ?? ""
+      }
+      return GuideDocument(file: file, text: lines.joined(separator: "\n"))
+    }
+  }
+
+  /// Every match of `regex` outside the fenced blocks, with the place of its line.
+  func matches<Output>(of regex: Regex<Output>) -> [(place: String, output: Output)] {
+    parts.filter { $0.language == nil }
+      .flatMap { part in part.text.matches(of: regex).map { (part.place, $0.output) } }
+  }
+
+  /// The valid targets behind `#`: explicit anchors, and the anchors of the headings.
+  var anchors: [String] {
+    let explicit = matches(of: /<a id="([^"]+)">/).map { String($0.output.1) }
+    let headings = matches(of: /^#+ (.+)$/).map { heading in
+      heading.output.1.lowercased()
+        .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
+    }
+    return explicit + headings
+  }
+}
+
+/// The text of a file of this package.
+func textOfPackage(_ path: String) throws -> String {
+  try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
+}
+
+/// The Swift files of these folders, with their texts.
+func swiftFiles(in folders: [String]) throws -> [(file: String, text: String)] {
+  try folders.flatMap { folder in
+    let place = PackageRoot.ofThisBuild.appending(path: folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: place).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { ("\(folder)/\($0)", try textOfPackage("\(folder)/\($0)")) }
   }
 }

@@ -1,21 +1,20 @@
 import Foundation
-import KataJudge
 import KataRun
 import KataStages
-import XCTest
+import Testing
 
-final class GuideTests: XCTestCase {
-  /// A paragraph repeats neither the requirement nor the question of its row: the board shows both.
-  func test_guide_noStep_repeatsItsRow() async {
+struct GuideTests {
+  @Test("A paragraph repeats neither requirement nor question of its row: the board shows both")
+  func test_guide_noStep_repeatsItsRow() {
     let repeats = Curriculum.viperKata.steps.filter { step in
       [step.requirement, step.question?.text].contains { $0.map(step.why.contains) ?? false }
     }
 
-    XCTAssertEqual(repeats.map(\.label), [])
+    #expect(repeats.map(\.label) == [])
   }
 
-  /// The Guide is short enough to read, and the part for the 90 minutes above all.
-  func test_guide_isShort() async throws {
+  @Test("The Guide is short enough to read, and the part for the 90 minutes above all")
+  func test_guide_isShort() throws {
     let guide = try textOfPackage("Guide.md")
     let firstTwoStages = guide.components(separatedBy: "<a id=\"stage-3\">").first ?? ""
     let notCore = /### Stage \d, more.*?(?:<a id="stage-\d">|\z)/.dotMatchesNewlines()
@@ -23,9 +22,18 @@ final class GuideTests: XCTestCase {
 
     let beforeStage1 = guide.components(separatedBy: "<a id=\"stage-1\">").first ?? ""
 
-    XCTAssertLessThanOrEqual(words(in: guide), 10_000)
-    XCTAssertLessThanOrEqual(words(in: workshop), 3_300)
-    XCTAssertLessThanOrEqual(words(in: beforeStage1), 700)
+    #expect(words(in: guide) <= 10_000)
+    #expect(words(in: workshop) <= 3_300)
+    #expect(words(in: beforeStage1) <= 700)
+  }
+
+  @Test("A core step has its minutes for each agenda of its stage")
+  func test_coreSteps_haveMinutes() {
+    let wrong = Curriculum.viperKata.stages.flatMap { stage in
+      stage.steps.filter { $0.level == .core && $0.minutes.count != stage.agendas.count }
+    }
+
+    #expect(wrong.map(\.label) == [])
   }
 
   private func words(in text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }

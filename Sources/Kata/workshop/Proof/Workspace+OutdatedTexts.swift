@@ -1,33 +1,38 @@
 import Foundation
+import KataJudge
 import KataRun
 
-// Starters and solutions are written from the histories, titles, paragraphs and minutes from the
-// rows, so that each line is maintained once.
-extension Stage {
-  /// The files below `package` that differ from what they are written from, in order, with the
-  /// right text.
+// Starters and solutions are written from the histories, and facts from the rows, so that each line
+// is maintained once.
+extension Workspace {
+  /// The files that differ from what they are written from, in order, with the right text.
   ///
   /// - Throws: `HistoryError` if a history is missing or cannot be read.
-  func outdatedTexts(
-    in package: URL
-  ) throws(HistoryError) -> [(path: String, text: String)] {
-    func there(_ path: String) -> String? {
-      PackageFile(path, in: package).content.flatMap { String(data: $0, encoding: .utf8) }
+  func outdatedTexts(of stages: [Stage]) throws(HistoryError) -> [(path: String, text: String)] {
+    var texts: [String: String] = [:]
+    let (guide, agendas) = ("Guide.md", ".github/WORKSHOP.md")
+    for path in [guide, agendas, "README.md"] { texts[path] = text(of: path) }
+    for stage in stages {
+      texts.merge(try stage.writtenTexts()) { $1 }
+      texts[guide] = texts[guide].map(stage.withParagraphs)
+      texts[agendas] = texts[agendas].map(stage.withMinutes)
+      texts[stage.suiteFile] = text(of: stage.suiteFile).map(stage.withTitles)
+      texts[stage.xctestSuiteFile] = texts[stage.suiteFile].map(XCTestText.suite)
+      texts[stage.suiteRecordFile] = stage.suiteRecord(in: root, with: texts)
     }
-    var texts = try writtenTexts()
-    texts[suiteFile] = there(suiteFile).map(withTitles)
-    texts["Guide.md"] = there("Guide.md").map(withParagraphs)
-    texts[".github/WORKSHOP.md"] = there(".github/WORKSHOP.md").map(withMinutes)
-    texts[xctestSuiteFile] = texts[suiteFile].map(XCTestText.suite)
-    texts[suiteRecordFile] = suiteRecord(in: package, with: texts)
-    return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
+    for path in texts.keys where path.hasSuffix(".md") {
+      texts[path] = texts[path].map(curriculum.withFacts)
+    }
+    return texts.sorted { $0.key < $1.key }.filter { text(of: $0.key) != $0.value }
       .map { ($0.key, $0.value) }
   }
+}
 
+extension Stage {
   // The starters, the solutions and their tests, by path.
   //
   // A solution keeps only the first line of its history's head comment: the rest is for the learner.
-  private func writtenTexts() throws(HistoryError) -> [String: String] {
+  fileprivate func writtenTexts() throws(HistoryError) -> [String: String] {
     var texts = try texts(after: 0)
     let finished = try self.texts(after: steps.count)
     for file in files {
