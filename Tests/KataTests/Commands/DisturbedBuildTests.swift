@@ -14,18 +14,7 @@ struct DisturbedBuildTests {
 
   init() throws { kata = try KataProcess() }
 
-  // The first build prints this text; each later one prints that there is no build.
-  private func failFirst(saying text: String, after command: String = ":") throws {
-    try kata.setSwift(
-      """
-      echo build >>"$0.log"
-      [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
-      \(command)
-      echo '\(text)'
-      exit 1
-      """
-    )
-  }
+  private static let file = Curriculum.viperKata.stages[0].files[0].exercise
 
   private var builds: Int {
     get throws { try kata.folder.text(of: "bin/swift.log").split(separator: "\n").count }
@@ -41,14 +30,27 @@ struct DisturbedBuildTests {
   }
 
   @Test(
-    "A build that another build disturbed is tried again, and no other failed build is",
+    "A build is tried again if another build or a save disturbed it, and no other failed build is",
     arguments: [
-      ("error: unable to attach DB: error: accessing build database: database is locked", 2),
-      ("error: input file was modified during the build", 2), ("error: something else", 1),
+      ("error: unable to attach DB: error: accessing build database: database is locked", ":", 2),
+      ("error: input file was modified during the build", ":", 2),
+      ("error: something else", ":", 1),
+      ("error: of the old text", "echo 'let saved = 1' >>'\(file)'", 2),
     ]
   )
-  func test_check_disturbedBuild_isTriedAgain(text: String, count: Int) async throws {
-    try failFirst(saying: text)
+  func test_check_disturbedBuild_isTriedAgain(text: String, command: String, count: Int)
+    async throws
+  {
+    // The first build prints this text; each later one prints that there is no build.
+    try kata.setSwift(
+      """
+      echo build >>"$0.log"
+      [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
+      \(command)
+      echo '\(text)'
+      exit 1
+      """
+    )
 
     let result = try await kata.run(["check", "1"])
 
@@ -56,21 +58,9 @@ struct DisturbedBuildTests {
     #expect(result.errors.contains(count == 1 ? text : "error: no build"), "\(result)")
   }
 
-  @Test("A failed build of texts that changed while it ran is tried again with the new texts")
-  func test_check_savedWhileTheBuildFailed_isTriedAgain() async throws {
-    let file = try #require(Curriculum.viperKata.stage(1)?.files.first?.exercise)
-    try failFirst(saying: "error: of the old text", after: "echo 'let saved = 1' >>'\(file)'")
-
-    let result = try await kata.run(["check", "1"])
-
-    #expect(try builds == 2)
-    #expect(!result.errors.contains("of the old text"), "\(result)")
-  }
-
   @Test("A build during which only the time of a file changes is not tried again")
   func test_check_touchedWhileItBuilds_buildsOnce() async throws {
-    let file = try #require(Curriculum.viperKata.stage(1)?.files.first?.exercise)
-    try kata.setSwift("echo build >>\"$0.log\"; touch '\(file)'")
+    try kata.setSwift("echo build >>\"$0.log\"; touch '\(Self.file)'")
 
     _ = try await kata.run(["check", "1"])
 

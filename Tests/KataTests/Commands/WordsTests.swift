@@ -22,22 +22,6 @@ struct WordsTests {
     #expect(whole.stage == nil && whole.seed == nil && !whole.isCore && whole.format == .json)
   }
 
-  @Test("The command without a name takes its options")
-  func test_show_options_areRead() throws {
-    #expect(try ShowCommand(["--core", "--manual-run"]).isCore)
-    #expect(try ShowCommand(["--manual-run"]).isManual)
-    #expect(try NextCommand(["--core"]).isCore)
-    #expect(try !NextCommand([]).isCore)
-  }
-
-  @Test("The flags --spoil and --history are read")
-  func test_solution_spoil_isRead() throws {
-    #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
-    let verify = try VerifyCommand(["--history"])
-    #expect(verify.isOfHistory)
-    #expect(verify.stage == nil)
-  }
-
   @Test("A step is named with its stage, by its number or by its name")
   func test_stepWord_anySpelling_isFound() throws {
     let step = try #require(stages.first?.step(named: "today"))
