@@ -61,7 +61,7 @@ struct GuideBoardTests {
   @Test("The chapter on wrong turns quotes the message about an import exactly")
   func test_workshop_wrongImport_isQuoted() throws {
     let text = String(repeating: "\n", count: 9) + "import TodoScreens"
-    let violations = ImportRules.viperKata.violations(inFile: Self.code, text: text)
+    let violations = ImportRules.violations(inFile: Self.code, text: text)
 
     #expect(try textOfPackage(".github/WORKSHOP.md").contains("\n\(violations[0])\n"))
   }

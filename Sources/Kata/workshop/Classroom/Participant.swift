@@ -33,7 +33,7 @@ extension Participant {
   ///
   /// - Throws: `ParticipantError` if there is neither, or if it cannot be read.
   init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
-    guard let entry = FileEntry(at: place.path) else {
+    guard let entry = FileStamp(of: place.path) else {
       throw ParticipantError(
         "\(place.path) does not exist. Name a working copy, or a file that kata check --format json "
           + "wrote."

@@ -36,8 +36,8 @@ extension Save {
       let content = try SystemError.naming(path) {
         try FileHandle(forReadingFrom: place).read(upToCount: Self.mostBytes + 1) ?? Data()
       }
-      files[path] = File(content: content)
-      guard files.values.reduce(0, { $0 + $1.content.count }) <= Self.mostBytes else {
+      files[path] = content
+      guard files.values.reduce(0, { $0 + $1.count }) <= Self.mostBytes else {
         let reason = "all Swift files of a copy may have \(Self.mostBytes) bytes together"
         throw SystemError(path: path, reason: reason, advice: "Remove what no exercise needs.")
       }

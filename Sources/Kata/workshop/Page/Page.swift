@@ -30,9 +30,9 @@ enum Page {
       return
     }
     let file = URL(filePath: path).resolvingSymlinksInPath()
-    let isFile = FileEntry(at: path)?.kind == .file
+    let isFile = FileStamp(of: path)?.kind == .file
     let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
-    let isFree = FileEntry(at: path, followsLinks: false) == nil
+    let isFree = FileStamp(of: path, followsLinks: false) == nil
     guard isFree || old?.hasPrefix(start) == true else {
       throw SystemError(
         path: nil,
