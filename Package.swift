@@ -191,7 +191,7 @@ let package = Package(
     ),
 
     // A suite is judged by implementations, which it must accept or reject. It knows no kata. The
-    // names in a ledger are apart, because a program that reads it must not link the test frameworks.
+    // names in a ledger are apart: a program that reads it must not link the test frameworks.
     .target(name: "SuiteLedger", path: "Sources/SuiteJudging/SuiteLedger"),
     .target(
       name: "SuiteJudging",
