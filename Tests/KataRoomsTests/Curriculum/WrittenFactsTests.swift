@@ -119,13 +119,13 @@ struct WrittenFactsTests {
       first 99 are the workshop. In `kata class` the agendas have names:
       `old`.
 
-      | What | Minutes |
+      | | Minutes |
       | --- | --- |
       | Talk | 6 |
       | Stage 1: reading (3), core steps (99) | 99 |
       | Total | 99 |
 
-      | Stage 1: core steps (99) | 99 |
+      | Stage 1, to step 3: core steps (99) | 99 |
       | Total | 99 |
 
       | [It begins](#stage-1-first) | 2 | – |
@@ -140,13 +140,13 @@ struct WrittenFactsTests {
         first 3 are the workshop. In `kata class` the agendas have names:
         `short`, `long`.
 
-        | What | Minutes |
+        | | Minutes |
         | --- | --- |
         | Talk | 6 |
         | Stage 1: reading (3), core steps (14) | 17 |
         | Total | 23 |
 
-        | Stage 1: core steps (17) | 17 |
+        | Stage 1, to step 3: core steps (17) | 17 |
         | Total | 17 |
 
         | [It begins](#stage-1-first) | 2 | – |

@@ -29,11 +29,12 @@ extension Curriculum {
         sums = []
         return line
       }
+      let present = cells
       if cells[0] == "Total" {
         cells = ["Total"] + sums.dropFirst().map(String.init)
         if cells.count == 2 { agendas = agendas.dropFirst() }
       } else {
-        let minutes = steps.filter { cells[0].hasPrefix("Stage \($0.stage):") }
+        let minutes = steps.filter { cells[0].hasPrefix("Stage \($0.stage)") }
           .compactMap { agendas.first?.minutes[$0.key] }
         cells[0].replace(/core steps \(\d+\)/, with: "core steps (\(minutes.reduce(0, +)))")
         let parts = cells[0].matches(of: /\((\d+)\)/).compactMap { Int($0.1) }
@@ -42,7 +43,7 @@ extension Curriculum {
           (sums.indices.contains(column) ? sums[column] : 0) + (Int(cells[column]) ?? 0)
         }
       }
-      return "| \(cells.joined(separator: " | ")) |"
+      return cells == present ? line : "| \(cells.joined(separator: " | ")) |"
     }
     return lines.joined(separator: "\n")
   }
