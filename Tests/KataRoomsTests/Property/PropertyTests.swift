@@ -46,6 +46,8 @@ struct PropertyTests {
     }
   }
 
+  private final class Owner {}
+
   @Test("The same choices make the same scenario, and other seeds make other scenarios")
   func test_choices_again_areTheSame() {
     func made(_ choices: Choices) -> (values: [Int], made: [Int]) {
@@ -114,6 +116,20 @@ struct PropertyTests {
 
     #expect(try await Acts(acts: [alike]).firstFailure() != nil)
     #expect(try await Acts(acts: [open]).firstFailure() == nil)
+  }
+
+  @Test("Of the objects that should be gone, those that live on are named, once")
+  func test_goneObjects_someLiveOn_areNamedOnce() async {
+    let (gone, kept) = (GoneObjects(), Owner())
+    gone.watch("kept", kept)
+    gone.watch("released", Owner())
+    gone.watch("none", nil)
+
+    let (first, second) = (await gone.survivors(), await gone.survivors())
+
+    #expect(first == ["kept"])
+    #expect(second == [])
+    withExtendedLifetime(kept) {}
   }
 
   @Test("All acts are performed, also after a difference, on the solution first")

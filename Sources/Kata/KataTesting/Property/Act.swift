@@ -8,9 +8,10 @@ package struct Act<Fixture> {
   package private(set) var betterRule: @MainActor ([Call], [Call]) -> String? = { _, _ in nil }
   private(set) var leaveOpen: @MainActor (inout [Call], inout [Call]) -> Void = { _, _ in }
 
+  /// A part of another act needs no rule.
   package init(
     _ label: String,
-    rule: String,
+    rule: String = "",
     call: @escaping @MainActor (Fixture) async throws -> Void
   ) {
     (self.label, self.rule, self.call) = (label, rule, call)
