@@ -137,6 +137,7 @@ final class MidnightFixture {
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () async throws -> Void)?
   private(set) var isCancelled = false
+  private var isRefreshing = false
   private let dates: FixedCalendar
   // Held by the closure for the refresh alone.
   private weak var token: CountingLatch?
@@ -144,7 +145,7 @@ final class MidnightFixture {
   private var starting: (any MidnightRefreshSubject)?
   private let run: RefreshRun
   private var running: Task<Void, Never>?
-  private var calls: [AddCall] = []
+  private let log: CallLog?
   private let start: Date
   private var hasNewDay = false
   // Without a sleep, the time to wait for one; code that has none must not delay each step.
@@ -159,13 +160,12 @@ final class MidnightFixture {
     seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst
   ) throws {
-    self.init(at: try dates.date(now) + seconds, in: dates, try AddClasses.make(), waits: true)
+    self.init(at: try dates.date(now) + seconds, in: dates, try AddClasses.make())
   }
 
-  /// Starts it; if it waits, code on other threads has its turn as well.
-  init(at now: Date, in dates: FixedCalendar, _ makers: AddClasses, waits: Bool) {
-    self.dates = dates
-    self.waits = waits
+  /// Starts it; without a log, it waits, so that code on other threads has its turn as well.
+  init(at now: Date, in dates: FixedCalendar, _ makers: AddClasses, log: CallLog? = nil) {
+    (self.dates, self.log, waits) = (dates, log, log == nil)
     start = now
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
@@ -192,11 +192,12 @@ final class MidnightFixture {
   private func refresh() async {
     let now = todoClock.now
     times.append(now)
-    calls.append(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
+    log?.add(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
     guard let change = duringRefresh.take() else { return }
+    isRefreshing = true
     try? await change()
-    hasNewDay = !showsToday
-    calls.append(AddCall("has refreshed"))
+    (isRefreshing, hasNewDay) = (false, !showsToday)
+    log?.add(AddCall("has refreshed"))
   }
 
   /// The days of the refreshes so far.
@@ -205,12 +206,6 @@ final class MidnightFixture {
   /// Whether the day of the last refresh is today.
   var showsToday: Bool {
     dates.calendar.isDate(times.last ?? start, inSameDayAs: todoClock.now)
-  }
-
-  /// The refreshes since the last time.
-  func takeCalls() -> [AddCall] {
-    defer { calls = [] }
-    return calls
   }
 
   /// Whether another day has come during a refresh since the last time.
@@ -225,12 +220,12 @@ final class MidnightFixture {
   func pass(_ time: TimeInterval) async throws -> Int {
     if waits { await settle() }
     try await move(time)
-    await settle()
+    // During a refresh, the code does not sleep again.
+    if !isRefreshing { await settle() }
     return times.count
   }
 
-  /// Moves both clocks.
-  func move(_ time: TimeInterval) async throws {
+  private func move(_ time: TimeInterval) async throws {
     todoClock.now += time
     try await clock.advance(by: .seconds(time))
   }

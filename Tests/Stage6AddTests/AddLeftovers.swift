@@ -12,19 +12,17 @@ enum AddLeftovers {
     let dates = FixedCalendar.sundayFirst
     let start = try dates.date("2014-05-21 22:00")
     var names: [String] = []
-    let entry = AddScenario.Entry(name: "Pack", day: 1)
-    let refused = AddScenario.Entry(name: "", day: 1)
-    let lost = AddScenario.Role.allCases.map { AddScenario.Act.change(.goes($0)) }
-    for act in [.updateView(nil), .save(entry, []), .save(refused, []), .present, .cancel]
-      as [AddScenario.Act]
+    let lost = AddForm.Role.allCases.map { Act.change(.goes($0)) }
+    for act in [.updateView(), .save("Pack", day: 1), .save("", day: 1), .present, .cancel]
+      as [Act<AddForm>]
     {
       let form = AddForm(makers, at: start, in: dates.calendar)
-      var calls = await form.happen(.present)
-      for act in [act, .dismiss] + lost { calls += await form.happen(act) }
-      names += (calls + form.end()).map(\.name).filter { $0.hasSuffix("lives on") }
+      for act in [.present, act, .dismiss] + lost { try await form.perform(act) }
+      await form.end()
+      names += form.calls.map(\.name).filter { $0.hasSuffix("lives on") }
     }
     for (isCovered, isUncovered) in [(false, false), (true, true), (true, false)] {
-      let fixture = MidnightFixture(at: start, in: dates, makers, waits: true)
+      let fixture = MidnightFixture(at: start, in: dates, makers)
       try await fixture.pass(7200)
       fixture.isCovered = isCovered
       let refreshes = try await fixture.pass(86_400)

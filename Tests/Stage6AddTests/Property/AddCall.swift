@@ -14,15 +14,14 @@ struct AddCall: Equatable, CustomStringConvertible {
     (self.name, self.text, self.date, bytes) = (name, text, date, text?.utf8.count)
   }
 
-  // Made only for a message: formats take longer than most scenarios.
   var description: String {
+    guard text != nil || date != nil else { return name }
     let size = text.flatMap { $0.count == bytes ? nil : " (\(bytes ?? 0) bytes)" } ?? ""
     let seconds = date?.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) ?? 0
     let values = [
       text.map { $0.shownInScenario + size },
       date.map { "\($0)" + (seconds == 0 ? "" : " and \(seconds) s") },
     ]
-    let list = values.compactMap(\.self).joined(separator: ", ")
-    return list.isEmpty ? name : "\(name)(\(list))"
+    return "\(name)(\(values.compactMap(\.self).joined(separator: ", ")))"
   }
 }
