@@ -11,54 +11,58 @@ import TodoUseCases
 
 // An interactor of Stage 1, with one of the learner's doubles.
 extension DoublesStory {
+  /// An interactor, as the beginning of a sentence.
+  private typealias Subject = (who: String, implementation: Implementation)
+
+  private static let correct: Subject = ("A correct interactor", .solution)
+  private static let asksFromNow = wrong("that asks from now on", "asksFromNow")
+  private static let diskFull: Result<[TodoItem], any Error> =
+    .failure(DiskError(Seed.title("disk full")))
+
+  private static func wrong(_ fault: String, _ name: String) -> Subject {
+    ("An interactor \(fault)", .mutant(stage: 1, name: name))
+  }
+
   /// The stories of a data manager that answers immediately.
   static let answers = [
-    asking("A correct interactor", answer: .success([])),
-    asking("A correct interactor", answer: .items(["pack", "call"])),
-    asking("A correct interactor", answer: .failure(DiskError(Seed.title("disk full")))),
+    asking(correct, .success([])),
+    asking(correct, .items(["pack", "call"])),
+    asking(correct, diskFull),
     asking(
-      "An interactor that reports an empty list when the items cannot be read",
-      "emptyListOnError",
-      answer: .failure(DiskError(Seed.title("disk full")))
+      wrong("that reports an empty list when the items cannot be read", "emptyListOnError"),
+      diskFull
     ),
-    asking(
-      "An interactor that reports an error without its own text",
-      "errorWithoutReason",
-      answer: .failure(DiskError(Seed.title("disk full")))
-    ),
-    asking("An interactor that asks from now on", "asksFromNow", answer: .items(["pack"])),
-    asking("An interactor that asks for too many days", "fourteenDays", answer: .items(["pack"])),
-    asking("An interactor that asks only once", "asksOnlyOnce", answer: .items(["pack"])),
+    asking(wrong("that reports an error without its own text", "errorWithoutReason"), diskFull),
+    asking(asksFromNow, .items(["pack"])),
+    asking(wrong("that asks for too many days", "fourteenDays"), .items(["pack"])),
+    asking(wrong("that asks only once", "asksOnlyOnce"), .items(["pack"])),
   ]
 
   /// The stories of a clock that a test moves.
   static let movedClock = [
-    onClock("A correct interactor"),
-    onClock("An interactor that reads the clock when it is created", "clockReadInInit"),
-    onClock("An interactor that asks from now on", "asksFromNow"),
+    onClock(correct),
+    onClock(wrong("that reads the clock when it is created", "clockReadInInit")),
+    onClock(asksFromNow),
   ]
 
   /// The stories of answers that a test holds.
   static let heldAnswers =
     [
-      holding("A correct interactor", answers: [(1, .items(["new"])), (0, .items(["old"]))]),
+      holding(correct, old: .items(["old"])),
       holding(
-        "An interactor that reports an old answer after a newer one",
-        "lastAnswerWins",
-        answers: [(1, .items(["new"])), (0, .items(["old"]))]
+        wrong("that reports an old answer after a newer one", "lastAnswerWins"),
+        old: .items(["old"])
       ),
       holding(
-        "An interactor that reports an old error after a newer answer",
-        "lateFailureWins",
-        answers: [(1, .items(["new"])), (0, .failure(DiskError(Seed.title("disk full"))))]
+        wrong("that reports an old error after a newer answer", "lateFailureWins"),
+        old: diskFull
       ),
     ] + cancelledRequests
 
   /// The stories of a store that provides an interactor's items.
   static let behindAnInteractor = [
-    onStore("A correct interactor"),
-    onStore("An interactor that asks from now on", "asksFromNow"),
-    onStore("An interactor whose range ends a second too early", "endsASecondEarly"),
+    onStore(correct), onStore(asksFromNow),
+    onStore(wrong("whose range ends a second too early", "endsASecondEarly")),
   ]
 
   /// The story of a data manager that is released together with its interactor.
@@ -75,21 +79,26 @@ extension DoublesStory {
       desk.spy.give(.success([]), to: 0)
       await desk.waitForEnds(1)
     }
-    await turns()
+    await takeTurns()
     let interactor = seenInteractor == nil ? "gone" : "alive"
     return ["the interactor is \(interactor)", "the spy is \(seenSpy == nil ? "gone" : "alive")"]
   }
 
-  private static func asking(
-    _ who: String,
-    _ mutant: String? = nil,
-    answer: Result<[TodoItem], any Error>
+  private static func story(
+    _ subject: Subject,
+    _ use: String,
+    sees: @escaping @MainActor (DoubleMakers, Implementation) async throws -> [String]
   ) -> DoublesStory {
-    DoublesStory(
-      doing: """
-        \(who), asked twice, with your spy as its data manager, which answers \(answer.text)
-        """,
-      subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
+    DoublesStory(doing: subject.who + use, subject: subject.implementation, sees: sees)
+  }
+
+  private static func asking(
+    _ subject: Subject,
+    _ answer: Result<[TodoItem], any Error>
+  ) -> DoublesStory {
+    story(
+      subject,
+      ", asked twice, with your spy as its data manager, which answers \(answer.text)"
     ) { doubles, subject in
       let spy = doubles.makeListDataManagerSpy(answer).spy
       let output = ListInteractorOutputSpy()
@@ -103,11 +112,10 @@ extension DoublesStory {
     }
   }
 
-  private static func onClock(_ who: String, _ mutant: String? = nil) -> DoublesStory {
-    DoublesStory(
-      doing: "\(who), asked on Wednesday, on Thursday and on Tuesday by your clock",
-      subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
-    ) { doubles, subject in
+  private static func onClock(_ subject: Subject) -> DoublesStory {
+    story(subject, ", asked on Wednesday, on Thursday and on Tuesday by your clock") {
+      doubles,
+      subject in
       let clock = doubles.makeClock(morning)
       let dataManager = TodoMocks.ListDataManagerSpy(todoItems: .success([]))
       let interactor = try makeInteractor(subject, dataManager, clock)
@@ -121,11 +129,8 @@ extension DoublesStory {
     }
   }
 
-  private static func onStore(_ who: String, _ mutant: String? = nil) -> DoublesStory {
-    DoublesStory(
-      doing: "\(who), asked on Wednesday at 9, with your store as its source",
-      subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
-    ) { doubles, subject in
+  private static func onStore(_ subject: Subject) -> DoublesStory {
+    story(subject, ", asked on Wednesday at 9, with your store as its source") { doubles, subject in
       let store = doubles.makeStore([record("at eight", -3_600), record("yesterday", -86_400)])
       // The last half second of next week.
       try await store.insert(record("at the end", 10 * 86_400 + 15 * 3_600 - 0.5))
@@ -139,22 +144,18 @@ extension DoublesStory {
   }
 
   private static func holding(
-    _ who: String,
-    _ mutant: String? = nil,
-    answers: [(request: Int, answer: Result<[TodoItem], any Error>)]
+    _ subject: Subject,
+    old: Result<[TodoItem], any Error>
   ) -> DoublesStory {
-    let given = answers.map { "request \($0.request) gets \($0.answer.text)" }
-    return DoublesStory(
-      doing:
-        "\(who) with your spy as its data manager; \(given.joined(separator: ", then "))",
-      subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
-    ) { doubles, subject in
+    let new = Result.items(["new"])
+    let given = "request 1 gets \(new.text), then request 0 gets \(old.text)"
+    return story(subject, " with your spy as its data manager; \(given)") { doubles, subject in
       let desk = try Desk(doubles, subject)
-      for number in 1...answers.count { await desk.ask(number: number) }
-      for (number, (request, answer)) in answers.enumerated() {
-        desk.spy.give(answer, to: request)
-        await desk.waitForEnds(number + 1)
-      }
+      for number in 1...2 { await desk.ask(number: number) }
+      desk.spy.give(new, to: 1)
+      await desk.waitForEnds(1)
+      desk.spy.give(old, to: 0)
+      await desk.waitForEnds(2)
       return desk.output.calls.map(\.description)
     }
   }

@@ -10,141 +10,81 @@ import TodoUseCases
 // A presenter of Stage 2, with the learner's spy as its view.
 extension DoublesStory {
   /// An answer to the presenter.
-  enum Word {
-    case found([String])
-    case failed(String)
+  struct Answer {
+    let text: String
+    let tell: @MainActor (any ListInteractorOutput) throws -> Void
 
-    var text: String {
-      switch self {
-      case .found(let titles): "foundUpcomingItems(\(titles.map(Seed.title)))"
-      case .failed(let reason): "failedToFindUpcomingItems(\(quoted(Seed.title(reason))))"
+    static func found(_ titles: String...) -> Answer {
+      let titles = titles.map(Seed.title)
+      return Answer(text: "foundUpcomingItems(\(titles))") { presenter in
+        let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+        presenter.foundUpcomingItems(
+          titles.map { UpcomingItem(title: $0, dueDate: today, dateRelation: .today) }
+        )
+      }
+    }
+
+    static var diskFull: Answer { failed("disk full") }
+
+    static func failed(_ reason: String) -> Answer {
+      let reason = Seed.title(reason)
+      return Answer(text: "failedToFindUpcomingItems(\(quoted(reason)))") {
+        $0.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
       }
     }
   }
 
   /// The stories of one call.
   static let oneCall = [
-    presenter("a correct presenter", reported: .found([])),
-    presenter(
-      "a presenter that shows nothing for an empty list",
-      "silentWhenEmpty",
-      reported: .found([])
-    ),
-    presenter("a correct presenter", reported: .failed("disk full")),
-    presenter(
-      "a presenter that leaves out the reason of an error",
-      "failureWithoutReason",
-      reported: .failed("disk full")
-    ),
-    presenter("a correct presenter", reported: .found(["pack", "call"])),
-    presenter(
-      "a presenter that sorts the items",
-      "sortedByTitle",
-      reported: .found(["pack", "call"])
-    ),
-    presenter("a presenter that capitalizes titles", "capitalTitles", reported: .found(["pack"])),
+    correct(.found()),
+    wrong("shows nothing for an empty list", "silentWhenEmpty", .found()),
+    correct(.diskFull),
+    wrong("leaves out the reason of an error", "failureWithoutReason", .diskFull),
+    correct(.found("pack", "call")),
+    wrong("sorts the items", "sortedByTitle", .found("pack", "call")),
+    wrong("capitalizes titles", "capitalTitles", .found("pack")),
   ]
 
   /// The stories of several calls.
   static let severalCalls = [
-    presenter(
-      "a correct presenter",
-      reported: .failed("no network"),
-      .found(["pack"]),
-      .failed("disk full"),
-      .found([])
-    ),
-    presenter(
-      "a correct presenter",
-      reported: .found([]),
-      .failed("disk full"),
-      .found([]),
-      .found([])
-    ),
-    presenter(
-      "a correct presenter",
-      reported: .found(["pack"]),
-      .found(["pack"]),
-      .failed("disk full"),
-      .failed("disk full")
-    ),
-    presenter(
-      "a presenter that shows old items again",
-      "oldItemsStay",
-      reported: .found(["pack"]),
-      .found(["call"])
-    ),
-    presenter(
-      "a presenter that shows an empty list only once",
-      "noContentOnlyOnce",
-      reported: .found([]),
-      .found([])
-    ),
-    presenter(
-      "a presenter that shows an error only once",
-      "failureOnlyOnce",
-      reported: .failed("disk full"),
-      .failed("disk full")
-    ),
-    presenter(
-      "a presenter that shows the message for an empty list after an error",
-      "failureAndNoContent",
-      reported: .failed("disk full")
-    ),
-    presenter(
-      "a presenter that shows the message for an empty list before an error",
-      "noContentAndFailure",
-      reported: .failed("disk full")
-    ),
-    presenter(
-      "a presenter that also shows an empty table",
-      "noContentAndTable",
-      reported: .found([]),
-      .failed("disk full")
-    ),
+    correct(.failed("no network"), .found("pack"), .diskFull, .found()),
+    correct(.found(), .diskFull, .found(), .found()),
+    correct(.found("pack"), .found("pack"), .diskFull, .diskFull),
+    wrong("shows old items again", "oldItemsStay", .found("pack"), .found("call")),
+    wrong("shows an empty list only once", "noContentOnlyOnce", .found(), .found()),
+    wrong("shows an error only once", "failureOnlyOnce", .diskFull, .diskFull),
+    wrong("shows the message for an empty list after an error", "failureAndNoContent", .diskFull),
+    wrong("shows the message for an empty list before an error", "noContentAndFailure", .diskFull),
+    wrong("also shows an empty table", "noContentAndTable", .found(), .diskFull),
   ]
 
   /// The story of the presenter that the learner tests.
   static let testedPresenter = [
-    presenter(
-      "the presenter of your test",
-      reported: .found([]),
-      .found([]),
-      .failed("disk full"),
-      .failed("disk full")
-    )
+    presenter("the presenter of your test", .solution, [.found(), .found(), .diskFull, .diskFull])
   ]
+
+  private static func correct(_ answers: Answer...) -> DoublesStory {
+    presenter("a correct presenter", .solution, answers)
+  }
+
+  private static func wrong(_ fault: String, _ name: String, _ answers: Answer...) -> DoublesStory {
+    presenter("a presenter that \(fault)", .mutant(stage: 2, name: name), answers)
+  }
 
   private static func presenter(
     _ who: String,
-    _ mutant: String? = nil,
-    reported words: Word...
+    _ subject: Implementation,
+    _ answers: [Answer]
   ) -> DoublesStory {
-    let reported = words.map(\.text).joined(separator: ", then ")
+    let told = answers.map(\.text).joined(separator: ", then ")
     return DoublesStory(
-      doing: "\(reported), sent to \(who), with your spy as its view",
-      subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
+      doing: "\(told), sent to \(who), with your spy as its view",
+      subject: subject
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()
       let presenter = try doubles.makePresenter(spy, subject == .solution ? nil : subject)
-      let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
-      for word in words { presenter.hear(word, today) }
+      for answer in answers { try answer.tell(presenter) }
       return spy.calls.map(\.description)
-    }
-  }
-}
-
-extension ListInteractorOutput {
-  fileprivate func hear(_ word: DoublesStory.Word, _ today: Date) {
-    switch word {
-    case .found(let titles):
-      foundUpcomingItems(
-        titles.map {
-          UpcomingItem(title: Seed.title($0), dueDate: today, dateRelation: .today)
-        }
-      )
-    case .failed(let reason):
-      failedToFindUpcomingItems(UseCaseFailure(reason: Seed.title(reason)))
     }
   }
 }

@@ -27,137 +27,116 @@ extension DoublesStory {
     [
       inserting(
         "a read of ten seconds, with records before, at its start, inside and at its end",
-        record("before", -1),
-        record("start", 0),
-        record("inside", 9),
-        record("end", 10)
+        [record("before", -1), record("start", 0), record("inside", 9), record("end", 10)]
       ),
       inserting(
         "a read, with two records with the same name and date",
-        record("twin", 1, id: 1),
-        record("twin", 1, id: 2)
+        [record("twin", 1, id: 1), record("twin", 1, id: 2)]
       ),
       inserting(
         "a read, with one record that was inserted twice",
-        record("twice", 1),
-        record("twice", 1)
+        [record("twice", 1), record("twice", 1)]
       ),
       inserting(
         "a read, with names that have accents, spaces, line ends and emoji",
-        record("fu\u{308}r", 1),
-        record("f\u{FC}r", 1, id: 2),
-        record(" blanks ", 1, id: 3),
-        record("line\r\nline", 1, id: 4),
-        record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
+        [
+          record("fu\u{308}r", 1), record("f\u{FC}r", 1, id: 2), record(" blanks ", 1, id: 3),
+          record("line\r\nline", 1, id: 4), record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5),
+        ]
       ),
-      inserting("a read, with a record that is due at half a second", record("half", 1.5)),
+      inserting("a read, with a record that is due at half a second", [record("half", 1.5)]),
     ] + behindAnInteractor
 
   /// The stories of requests whose tasks are cancelled.
   static let cancelledRequests = [
-    events(
+    acts(
       "A request that is cancelled while it waits, and then gets its answer",
-      .asked(morning..<(morning + 10)),
-      .requestCancelled(0),
-      .given(.items(["pack"]), to: 0)
+      [.asked(morning..<(morning + 10)), .requestCancelled(0), .given(.items(["pack"]), to: 0)]
     )
   ]
 
   /// The stories of a store that fails on demand.
   static let faults = [
-    events(
+    acts(
       "An insert that fails on demand, then one that works",
-      .inserted([record("first", 1, id: 1)]),
-      .failsNext(DiskError(Seed.title("disk full"))),
-      .inserted([record("second", 2, id: 2)]),
-      .read(morning..<(morning + 10)),
-      .inserted([record("third", 3, id: 3)]),
-      .read(morning..<(morning + 10))
+      [
+        .inserted([record("first", 1, id: 1)]), .failsNext(DiskError(Seed.title("disk full"))),
+        .inserted([record("second", 2, id: 2)]), .read(morning..<(morning + 10)),
+        .inserted([record("third", 3, id: 3)]), .read(morning..<(morning + 10)),
+      ]
     ),
-    events(
+    acts(
       "A read that a test made fail, then one that works",
-      .inserted([record("first", 1, id: 1)]),
-      .failsNext(DiskError(Seed.title("no network"))),
-      .read(morning..<(morning + 10)),
-      .read(morning..<(morning + 10))
+      [
+        .inserted([record("first", 1, id: 1)]), .failsNext(DiskError(Seed.title("no network"))),
+        .read(morning..<(morning + 10)), .read(morning..<(morning + 10)),
+      ]
     ),
   ]
 
   /// The stories of doubles after the end of their test.
   static let doublesLetGo = [
-    events(
+    acts(
       "Your doubles, released at the end of a test",
-      .reported(.showNoContentMessage),
-      .inserted([record("pack", 1)]),
-      .letGo
+      [.reported(.showNoContentMessage), .inserted([record("pack", 1)]), .letGo]
     ),
     letGo,
   ]
 
   /// The stories of tasks that sleep by the clock.
   static let deadlines = [
-    events(
+    acts(
       "Three tasks that sleep for 30, 10 and 20 seconds, and a clock moved by 10, then by 30",
-      .slept(until: morning + 30),
-      .slept(until: morning + 10),
-      .slept(until: morning + 20),
-      .moved(to: morning + 10),
-      .moved(to: morning + 30)
+      [30, 10, 20].map { .slept(until: morning + $0) }
+        + [10, 30].map { .moved(to: morning + $0) }
     ),
-    events("A sleep until the present moment", .slept(until: morning)),
-    events(
+    acts("A sleep until the present moment", [.slept(until: morning)]),
+    acts(
       "A sleep of ten seconds, and a clock moved back, then forward",
-      .slept(until: morning + 10),
-      .moved(to: morning - 60),
-      .moved(to: morning + 60)
+      [.slept(until: morning + 10), .moved(to: morning - 60), .moved(to: morning + 60)]
     ),
-    events(
+    acts(
       "A sleep of ten seconds, and a clock moved forward and immediately back",
-      .slept(until: morning + 10),
-      .moved(to: morning + 10, then: morning)
+      [.slept(until: morning + 10), .moved(to: morning + 10, then: morning)]
     ),
   ]
 
   /// The stories of sleeps that are cancelled.
   static let cancelled = [
-    events(
+    acts(
       "Two tasks that sleep, and the first is cancelled",
-      .slept(until: morning + 20),
-      .slept(until: morning + 10),
-      .cancelled(1),
-      .moved(to: morning + 30)
+      [
+        .slept(until: morning + 20), .slept(until: morning + 10), .cancelled(1),
+        .moved(to: morning + 30),
+      ]
     ),
-    events(
+    acts(
       "A task that was cancelled before it sleeps",
-      .sleptCancelled(until: morning + 10),
-      .moved(to: morning + 20)
+      [.sleptCancelled(until: morning + 10), .moved(to: morning + 20)]
     ),
-    events(
+    acts(
       "A task that was cancelled before it sleeps, until a moment that has passed",
-      .sleptCancelled(until: morning - 10)
+      [.sleptCancelled(until: morning - 10)]
     ),
   ]
 
-  private static func inserting(_ doing: String, _ records: TodoRecord...) -> DoublesStory {
-    let inserts = records.map { DoublesWorld.Event.inserted([$0]) }
+  private static func inserting(_ doing: String, _ records: [TodoRecord]) -> DoublesStory {
     let count = records.count == 1 ? "one insert" : "\(records.count) inserts"
-    return story(
+    return acts(
       "An empty store, \(count), then \(doing)",
-      inserts + [.read(morning..<(morning + 10))]
+      records.map { .inserted([$0]) } + [.read(morning..<(morning + 10))]
     )
   }
 
-  private static func events(_ doing: String, _ events: DoublesWorld.Event...) -> DoublesStory {
-    story(doing, events)
-  }
-
-  private static func story(_ doing: String, _ events: [DoublesWorld.Event]) -> DoublesStory {
+  private static func acts(_ doing: String, _ acts: [Act<DoublesWorld>]) -> DoublesStory {
     DoublesStory(doing: doing) { doubles, _ in
-      let world = DoublesWorld(doubles)
+      let log = CallLog()
+      let world = DoublesWorld(doubles, log: log)
       var seen: [String] = []
-      for event in events {
+      for act in acts {
+        try await act.call(world)
         // What is seen at one moment has no order, so it is one value.
-        let facts = await world.perform(event)
+        let facts = await log.takeCalls(turns: 0).map(\.description)
         if !facts.isEmpty { seen.append(facts.joined(separator: "\n")) }
       }
       return seen

@@ -1,6 +1,7 @@
 import Foundation
 import KataTesting
 import TodoDomain
+import TodoStorage
 
 /// Wednesday, 21 May 2014, 09:00 UTC.
 let morning = Date(timeIntervalSince1970: 1_400_662_800)
@@ -17,6 +18,22 @@ extension Result<[TodoItem], any Error> {
     case .success(let items): "\(items.map(\.name))"
     case .failure(let error): "the error \(error)"
     }
+  }
+}
+
+extension [TodoRecord] {
+  var text: String {
+    map { "\($0.name.shownInScenario) due \(shown($0.dueDate))" }.joined(separator: ", ")
+  }
+}
+
+extension TodoRecord {
+  /// The record, scalar by scalar: Swift treats two spellings of an umlaut as equal.
+  var inASCII: String {
+    let scalars = name.unicodeScalars
+    let start = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
+    let rest = scalars.count > 60 ? "… (\(scalars.count) scalars)" : ""
+    return "\"\(start)\"\(rest) due \(shown(dueDate)), id \(id.uuidString)"
   }
 }
 
@@ -40,6 +57,6 @@ func shown(_ item: TodoItem) -> String {
 ///
 /// Each turn costs a wake-up of the run loop, which is slow in XCTest.
 @MainActor
-func turns(_ count: Int = 3) async {
+func takeTurns(_ count: Int = 3) async {
   for _ in 0..<count { await Task {}.value }
 }
