@@ -64,32 +64,6 @@ struct PropertyTests {
     #expect(Set((0..<20).map { made(Choices(seed: $0)).values }).count > 15)
   }
 
-  @Test("A difference begins at the first line that differs in a scalar")
-  func test_difference_spellings_differ() {
-    let composed = ["asked", "\u{E9}", "end"]
-    let decomposed = ["asked", "e\u{301}", "end"]
-
-    #expect(Difference(expected: composed, got: composed) { _, _ in "Rule." } == nil)
-    let found = Difference(expected: composed, got: decomposed) { "\($0.count), \($1.count)." }
-    #expect(found?.expected == ["\u{E9}", "end"])
-    #expect(found?.got == ["e\u{301}", "end"])
-    #expect(found?.rule == "2, 2.")
-  }
-
-  @Test("What is seen after the end of a call is late")
-  func test_sights_afterTheEnd_areLate() async {
-    let sights = Sights()
-    sights.add("in time")
-    sights.end()
-    Task { sights.add("from a task") }
-
-    let seen = await sights.look()
-
-    #expect(seen == ["in time", "later, from a task"])
-    let found = Difference(expected: ["in time"], got: seen) { _, _ in "Rule." }
-    #expect(found?.rule.hasPrefix("When a call returns, its work is done") == true)
-  }
-
   @Test("A difference begins at the first call that differs in a scalar, and chooses its rule")
   func test_acts_spellingsDiffer_areFound() async throws {
     let same = Act<Acts.Fixture>("two\nlines", rule: "Same.") { $0.log.add("same") }

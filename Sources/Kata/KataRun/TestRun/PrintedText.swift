@@ -13,7 +13,8 @@ package enum PrintedText {
   /// The printed lines of each test in an output, without those of the frameworks.
   ///
   /// A framework prints a failure while the test runs: a line with a sign or a place, and then the
-  /// lines of the message, which `failures` have.
+  /// lines of the message, which `failures` have, or of the expression. After a trap, the rest is
+  /// about the crash.
   package static func lines(
     in output: String,
     of framework: Framework,
@@ -22,17 +23,26 @@ package enum PrintedText {
     let messages = Set(failures.flatMap { $0.text.split(separator: "\n").map(trimmed) })
     var printed: [TestID: [String]] = [:]
     var test: TestID?
+    // The brackets of an expression that a framework prints, and that are still open.
+    var open = 0
     for row in output.split(whereSeparator: \.isNewline) {
       if row.hasPrefix(sign) {
         let words = row.dropFirst(sign.count).split(separator: " ", maxSplits: 1).map(String.init)
         test =
           words.count < 2 ? nil : TestID(framework: framework, module: words[0], test: words[1])
+        open = 0
+        continue
+      }
+      if open > 0 {
+        open += row.openBrackets
         continue
       }
       let line = trimmed(row.replacing(/\u{1B}\[[0-9;]*m/, with: ""))
       let isOfFramework =
         line.first.map("◇✔✘➜↳±".contains) ?? true || line.contains(": error: ")
         || messages.contains(line)
+      if isOfFramework, line.contains("Expectation failed: ") { open = row.openBrackets }
+      if line.contains(": Fatal error: ") { test = nil }
       if let test, !isOfFramework { printed[test, default: []].append(line) }
     }
     return printed
@@ -40,5 +50,12 @@ package enum PrintedText {
 
   private static func trimmed(_ line: some StringProtocol) -> String {
     line.trimmingCharacters(in: .whitespaces)
+  }
+}
+
+extension Substring {
+  // How many more brackets open than close.
+  fileprivate var openBrackets: Int {
+    reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
   }
 }

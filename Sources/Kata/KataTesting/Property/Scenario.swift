@@ -47,6 +47,16 @@ package struct Scenario<Fixture> {
   }
 }
 
+/// The calls that a neighbour received, and those that a rule requires.
+struct Difference {
+  /// The expected calls, one a line; empty for nothing.
+  var expected: [String]
+  /// The actual calls, one a line; empty for nothing.
+  var got: [String]
+  /// The sentence of the Guide with the rule.
+  var rule: String
+}
+
 extension Difference {
   /// The calls from the first one that differs; nil if there is none.
   @MainActor
