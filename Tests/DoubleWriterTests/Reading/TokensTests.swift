@@ -56,14 +56,13 @@ final class TokensTests: XCTestCase {
     XCTAssertEqual(tokens.map(\.line), [1, 3, 5, 6, 6])
   }
 
-  func test_withoutBodies_blocksOfStatements_haveTheirFirstWordOnly() async {
+  func test_blocksOfStatements_haveTheirFirstWordOnly() async {
     let tokens = Tokens.of(
       """
       extension A.B { func a() { if b { "}" } } var c = 1 { didSet { d() } } }
       protocol P { var e: Int { get set } } class C { #if D
       } let f = { [g] in }()
-      """,
-      withBodies: false
+      """
     )
     XCTAssertEqual(
       tokens.map(\.text).joined(separator: " "),

@@ -66,6 +66,16 @@ final class CompiledDoublesTests: XCTestCase {
       func told(_ item: Item) async throws -> Item
     }
 
+    protocol Source<A> { associatedtype A: Equatable, Sendable = Int where A: Codable }
+    protocol Unusual {
+      @discardableResult mutating func find(_: Item.Type, d e: String..., `in`: inout [Item])
+        async throws(Fault) -> (any Event)?; func stop() throws
+      func made<T: Decodable, U>(_: T.Type, u: U) throws -> T where T: Event, U: Hashable
+      var first: String! { mutating get nonmutating set }
+      typealias Pair = (Item, @Sendable (Item) -> Void)
+      init?(coder: String) throws
+    }
+
     protocol Object: NSObjectProtocol { func tap() }
     protocol Empty {}
 

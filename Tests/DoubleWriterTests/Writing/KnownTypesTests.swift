@@ -4,7 +4,7 @@ import XCTest
 
 final class KnownTypesTests: XCTestCase {
   func test_equatable_isWhatSaysSo() async throws {
-    let known = try known(
+    let known = known(
       """
       struct A: Equatable {}
       struct B {}
@@ -32,13 +32,13 @@ final class KnownTypesTests: XCTestCase {
     let open = (0..<40).map { "struct S\($0): X\($0) {" }.joined()
     let deep = open + "struct A: B.X {}" + String(repeating: "}", count: 40)
 
-    let known = try known("\(deep)\nstruct A: B.X {}\nstruct B: A.Y {}")
+    let known = known("\(deep)\nstruct A: B.X {}\nstruct B: A.Y {}")
 
     XCTAssertNil(known.path(of: ["A", "Z"]))
   }
 
   func test_aliasesThatLeadBackToThemselves_areForgotten() async throws {
-    let known = try known(
+    let known = known(
       "typealias A = Shop.A\ntypealias B = C\ntypealias C = [B]\ntypealias D = (Int) -> Void"
     )
     for name in ["A", "B", "C", "Other.A"] {
@@ -50,7 +50,7 @@ final class KnownTypesTests: XCTestCase {
   }
 
   func test_nestedTypes_countBehindTheirOuterNameOnly() async throws {
-    let known = try known(
+    let known = known(
       """
       typealias Twice = () -> Void
       #if DEBUG
@@ -86,7 +86,7 @@ final class KnownTypesTests: XCTestCase {
   }
 
   func test_sendable_isWhatIsSurelySo() async throws {
-    let known = try known(
+    let known = known(
       """
       struct Inside { var a = 1, b: String; static var c: () -> Void = {}; var d: Any { 1 } }
       public struct Outside { public var a: Int }
@@ -126,7 +126,7 @@ final class KnownTypesTests: XCTestCase {
   }
 
   func test_namesThatStandForAnyType_areNoneOfTheFiles() async throws {
-    let known = try known("struct Item: Equatable { struct ID {} }")
+    let known = known("struct Item: Equatable { struct ID {} }")
       .with(["Item": .init(isEquatable: false, isSendable: true)])
     for (name, isSendable) in [("Item", true), ("[Item]", true), ("Item.ID", false)] {
       XCTAssertFalse(known.isEquatable(try type(name)), name)
@@ -134,10 +134,9 @@ final class KnownTypesTests: XCTestCase {
     }
   }
 
-  private func known(_ text: String) throws -> KnownTypes {
-    let tokens = Tokens.of(text)
-    let protocols = try ProtocolReader.protocols(in: tokens, of: "A.swift").map { try $0.get() }
-    return KnownTypes(types: TypeReader.types(in: tokens), protocols: protocols)
+  private func known(_ text: String) -> KnownTypes {
+    let read = ReadFile(.init(path: "A.swift", text: text))
+    return KnownTypes(types: read.types, protocols: read.protocols)
   }
 
   private func type(_ text: String) throws -> SwiftType {

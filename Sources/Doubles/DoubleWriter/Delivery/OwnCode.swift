@@ -46,7 +46,7 @@ struct OwnCode: Equatable, Sendable {
   var stale: [String] { misfits + unused }
 
   private static func functions(in text: String) -> [Requirement.Member] {
-    var cursor = Cursor(Tokens.of("class Own {\(text)}", withBodies: false))
+    var cursor = Cursor(Tokens.of("class Own {\(text)}"))
     var found: [Requirement.Member] = []
     while cursor.token.kind != .end {
       if cursor.take("func"), let name = try? cursor.functionName(),
@@ -75,7 +75,7 @@ extension Requirement.Member {
   }
 
   private func shape(in type: String) -> [String] {
-    let generics = generics.map(TypeReader.parameters)?.map(\.name) ?? []
+    let generics = generics.map(Cursor.parameters)?.map(\.name) ?? []
     let text = { (written: SwiftType) in
       written.replacingNames { parts in
         if parts[0].name == type { return .named([.init(name: "Self")]) }

@@ -25,7 +25,6 @@ struct ProtocolDeclaration: Equatable, Sendable {
   var anywhere: ProtocolDeclaration {
     var other = self
     (other.file, other.line, other.compilation) = ("", 0, [])
-    for index in requirements.indices { other.requirements[index].line = 0 }
     return other
   }
 }

@@ -48,8 +48,6 @@ struct Requirement: Equatable, Sendable {
   var modifiers: [String] = []
   /// The `#if` conditions around it, the outermost first.
   var conditions: [String] = []
-  /// The line in the file, counted from 1.
-  var line: Int
   /// The path of the protocol that requires it.
   var scope: [String] = []
 

@@ -51,7 +51,7 @@ extension Cursor {
 
   private mutating func parameter() throws(ReadingError) -> Parameter {
     // Such as a result builder, which is no part of the type.
-    _ = try attributes()
+    _ = try marks()
     let label = try word("a parameter's name")
     let name = token.kind == .word ? try word("a parameter's name") : label
     try expect(":")

@@ -5,15 +5,9 @@ extension Cursor {
 
   /// One requirement; several for `var a: Int { get }, b: Int { get }`.
   mutating func requirements() throws(ReadingError) -> [Requirement] {
-    let line = token.line
-    var attributes = try attributes()
-    var modifiers: [String] = []
-    while token.kind == .word, !Self.keywords.contains(text) {
-      modifiers += try self.modifiers([text])
-      attributes += try self.attributes()
-    }
+    let marks = try marks { !Self.keywords.contains($0) }
     return try kinds().map { kind in
-      Requirement(kind: kind, attributes: attributes, modifiers: modifiers, line: line)
+      Requirement(kind: kind, attributes: marks.attributes, modifiers: marks.modifiers)
     }
   }
 
@@ -68,8 +62,7 @@ extension Cursor {
   ) throws(ReadingError) {
     try expect("{")
     while text != "}" {
-      _ = try attributes()
-      _ = try modifiers(["mutating", "nonmutating", "borrowing", "consuming"])
+      _ = try marks { ["mutating", "nonmutating", "borrowing", "consuming"].contains($0) }
       switch try word("get or set") {
       case "get", "_read", "read", "borrow": member.effects = try effects()
       case "set", "_modify", "modify", "mutate": member.isSettable = true

@@ -1,22 +1,22 @@
 extension Cursor {
-  private static let marks: Set<String> = [
+  private static let marksOfTypes: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "_const", "__owned",
     "__shared", "each", "repeat",
   ]
 
   /// A type with all its parts.
   mutating func type() throws(ReadingError) -> SwiftType {
-    var marks = try attributes(ofType: true)
-    while token.kind == .word, Self.marks.contains(text), token(at: 1)?.text != "." {
-      marks += try modifiers(Self.marks)
-      marks += try attributes(ofType: true)
-    }
+    let marks = try marks(ofType: true, modifiers: Self.marksOfTypes.contains)
     let type = try composition()
     return marks.isEmpty ? type : .marked(marks, type)
   }
 
+  /// A type inside another one, up to the depth at which people nest types.
   private mutating func composition() throws(ReadingError) -> SwiftType {
-    try nested { cursor throws(ReadingError) in try cursor.flatComposition() }
+    guard depth < 100 else { throw wrong("a type that is nested less than 100 deep") }
+    depth += 1
+    defer { depth -= 1 }
+    return try flatComposition()
   }
 
   private mutating func flatComposition() throws(ReadingError) -> SwiftType {

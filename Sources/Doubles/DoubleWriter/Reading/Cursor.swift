@@ -5,7 +5,7 @@ struct Cursor {
   /// The token here.
   private(set) var token: Token
   /// The number of open types around this place.
-  private var depth = 0
+  var depth = 0
 
   /// Starts at the first token; the last one is of kind `end`.
   init(_ tokens: [Token], at index: Int = 0) {
@@ -49,16 +49,6 @@ struct Cursor {
   /// The error that something else was expected here.
   func wrong(_ expected: String) -> ReadingError {
     ReadingError(line: token.line, expected: expected, found: token.text)
-  }
-
-  /// Reads a type inside another one, up to the depth at which people nest types.
-  mutating func nested(
-    _ read: (inout Cursor) throws(ReadingError) -> SwiftType
-  ) throws(ReadingError) -> SwiftType {
-    guard depth < 100 else { throw wrong("a type that is nested less than 100 deep") }
-    depth += 1
-    defer { depth -= 1 }
-    return try read(&self)
   }
 
   /// Moves past the bracket that closes the one here; returns both and everything between.

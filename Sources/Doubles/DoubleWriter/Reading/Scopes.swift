@@ -11,7 +11,8 @@ struct Scopes {
     var names: [String] = []
     /// Whether it is a `public extension`, whose members are public.
     var isPublic = false
-    var line = 0
+    /// The line of its brace; nil if an error about the block is known.
+    var line: Int? = 0
   }
 
   /// Each open brace.
@@ -20,24 +21,22 @@ struct Scopes {
 
   /// The types around this place, the outermost first.
   var names: [String] { open.flatMap(\.names) }
-  /// The line of the innermost open brace.
-  var line: Int? { open.last?.line }
+  /// The line of the innermost open brace without a known error.
+  var line: Int? { open.compactMap(\.line).last }
   /// Whether a member here is public without saying so.
   var isPublic: Bool { open.last?.isPublic ?? false }
   /// Whether more blocks are around this place than a person nests; to read them would take long.
   var isTooDeep: Bool { open.count > Self.limit + 1 }
-  /// Whether this place is inside a function or similar, whose types are not visible outside.
-  var isHidden: Bool { open.contains(where: \.names.isEmpty) }
 
-  /// Moves over the token at the cursor.
-  mutating func pass(_ cursor: Cursor) {
+  /// Moves over the token at the cursor, which has these marks before it.
+  mutating func pass(_ cursor: Cursor, marks: [String], isReported: Bool) {
     let token = cursor.token
     if token.kind == .word, Self.keywords.contains(token.text), let names = cursor.declaredNames {
-      let isPublic = token.text == "extension" && cursor.prefix().modifiers.contains("public")
-      pending = Block(names: names, isPublic: isPublic)
+      let isPublic = token.text == "extension" && marks.contains("public")
+      pending = Block(names: names, isPublic: isPublic, line: isReported ? nil : 0)
     }
     if token.text == "{" {
-      pending.line = token.line
+      if pending.line != nil { pending.line = token.line }
       open.append(pending)
       pending = Block()
     } else if token.text == "}" {

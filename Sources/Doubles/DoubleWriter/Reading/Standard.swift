@@ -74,7 +74,7 @@ enum Standard {
       protocol Decodable { init(from decoder: any Decoder) }
       protocol Codable: Encodable, Decodable {}
       """
-    let found = ProtocolReader.protocols(in: Tokens.of(text), of: "").compactMap { try? $0.get() }
+    let found = ReadFile(.init(path: "", text: text)).protocols
     return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
   }()
   /// Classes that a protocol can require, and the way in which a double inherits from each.

@@ -1,30 +1,26 @@
 /// Splits the text of a Swift file into tokens; blanks and comments are dropped.
 ///
 /// It tolerates unknown text: a string literal ends with its line at the latest, so that a quote
-/// too many affects one line. A block without an end is left open; `ProtocolReader` reports it.
+/// too many affects one line. A block without an end is left open; `ReadFile` reports it.
 struct Tokens {
   // A debug build, which is what people run, reads a buffer fifteen times faster than an array.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var line = 1
   private var isApart = true
-  private let withBodies: Bool
 
   /// All tokens of `text` in order; the last one is of kind `end`.
   ///
-  /// Without bodies, a block of statements has at most its first word: most of a file is in there.
-  static func of(_ text: String, withBodies: Bool = true) -> [Token] {
+  /// A block of statements has at most its first word: most of a file is in there.
+  static func of(_ text: String) -> [Token] {
     var text = text
     return text.withUTF8 { bytes in
-      var tokens = Tokens(bytes: bytes, withBodies: withBodies)
+      var tokens = Tokens(bytes: bytes)
       return tokens.all()
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, withBodies: Bool) {
-    self.bytes = bytes
-    self.withBodies = withBodies
-  }
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func all() -> [Token] {
     var found: [Token] = []
@@ -32,7 +28,6 @@ struct Tokens {
     var (type, protocolDepth) = ("", 0)
     while let token = token() {
       found.append(token)
-      if withBodies { continue }
       if let keyword = found.keywordOfDeclaration {
         type = keyword
       } else if token.text == "{" {

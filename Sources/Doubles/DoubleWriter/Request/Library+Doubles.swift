@@ -93,7 +93,7 @@ extension Library {
     let testable = head.matches(of: /(?m)@testable import (\w+)$/).map { String($0.output.1) }
     // The spy adds the last one itself.
     let others = imports(of: Family(of: declaration, known: known)) + ["import Synchronization"]
-    let modules = ImportReader.imports(in: Tokens.of(head)).filter { !others.contains($0) }
+    let modules = ReadFile(.init(path: "", text: head)).imports.filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }
       .filter { !testable.contains($0) }
     return ModuleImports(plain: modules, testable: testable)

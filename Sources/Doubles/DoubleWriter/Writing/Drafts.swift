@@ -60,7 +60,7 @@ struct Drafts {
       other.parameters[index].type = .array(other.parameters[index].type)
       other.parameters[index].isVariadic = false
     }
-    let isTaken = identities.contains(Requirement(kind: .member(other), line: 0).identity)
+    let isTaken = identities.contains(Requirement(kind: .member(other)).identity)
     return isTaken ? "it is variadic, and the protocol has the same with an array" : nil
   }
 }

@@ -9,7 +9,7 @@ struct Generics {
   /// Reads `T: P, U where U: Q`.
   init(_ member: Requirement.Member, known: KnownTypes) {
     var bounds: [String: [SwiftType]] = [:]
-    for (name, bound) in TypeReader.parameters(in: member.generics ?? "") {
+    for (name, bound) in Cursor.parameters(in: member.generics ?? "") {
       bounds[name] = [bound].compactMap(\.self)
     }
     names = Set(bounds.keys)
