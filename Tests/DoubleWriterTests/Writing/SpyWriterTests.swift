@@ -56,6 +56,30 @@ final class SpyWriterTests: XCTestCase {
     )
   }
 
+  func test_casesOfOverloads_haveDistinctNames_noLongerThanNeeded() async throws {
+    for (members, cases) in [
+      ("func show(_ a: Int); func hide()", ["show(Int)", "hide"]),
+      (
+        "func did(price: Int); func did(count: Int, of: Int)",
+        ["didPrice(price: Int)", "didCountOf(count: Int, of: Int)"]
+      ),
+      (
+        "func show(_ a: String); func show(_ a: any Error); func show()",
+        ["showString(String)", "showError(any Error)", "show"]
+      ),
+      // Names of others are not taken.
+      (
+        "func a(b: Int); func a(c: Int); func aB(); func description()",
+        ["aBInt(b: Int)", "aC(c: Int)", "aB", "readDescription"]
+      ),
+      ("static func a(); func a()", ["a", "a2"]),
+    ] {
+      let spy = try doubles(of: "protocol P { \(members) }")["PSpy.swift"] ?? ""
+      let lines = cases.map { "    case \($0)\n" }.joined()
+      XCTAssertTrue(spy.contains("enum Call: ") && spy.contains(" {\n\(lines)\n"), spy)
+    }
+  }
+
   func test_doubleNames_loseTheEndingButNeverMeetTwice() async throws {
     let text =
       "protocol AView {}\nprotocol AViewProtocol {}\nprotocol BInterface {}\nprotocol Protocol {}"

@@ -11,14 +11,13 @@ extension Library {
     known.isMainActorDefault = choice.defaultIsolation == .mainActor
     let plans = branches.map { declaration in
       let family = Family(of: declaration, known: known)
-      let planner = Planner(
-        family: family,
+      var plan = DoublePlan(
+        of: family,
         known: known,
         choice: choice,
         name: name ?? names.name(of: declaration),
         imports: (imports(of: family) + choice.imports.lines).uniqued
       )
-      var plan = planner.plan
       if plan.name != names.short(declaration), let module = module(of: declaration, choice) {
         plan.protocolName = "\(module).\(plan.protocolName)"
       }
@@ -32,7 +31,7 @@ extension Library {
     )
     spy.options = choice.hiddenOptions
     spy.notes = plans.flatMap { $0.members.compactMap(\.byHand) }
-    spy.isPublic = plans.contains { $0.access != .internal }
+    spy.isPublic = plans.contains { !$0.access.isEmpty }
     guard choice.mock == true, plans.allSatisfy({ $0.side != .ownActor }) else { return [spy] }
     let mocks = plans.map(MockWriter.init)
     var mock = spy

@@ -21,16 +21,73 @@ struct DoublePlan: Sendable {
   let name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
-  let access: Access
+  /// `public `, `package ` or nothing.
+  let access: String
   let side: Side
   let known: KnownTypes
   /// A parameter for each associated type.
   let generics: GenericClause
   let members: [PlannedMember]
-  /// Whether a `Call` uses the compiler's own `==`.
-  let isEquatable: Bool
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   let imports: [String]
+
+  /// Decides for each requirement of a protocol how the doubles with that name fulfil it.
+  init(
+    of family: Family,
+    known: KnownTypes,
+    choice: ModuleConfiguration,
+    name: String,
+    imports: [String]
+  ) {
+    self.init(family, known, choice, name, imports, side: family.side)
+    guard family.requirements.contains(where: \.isStatic), family.openTypes.isEmpty else { return }
+    // Static members record into a spy of the task, which must be `Sendable`.
+    let side = family.side == .plain ? .data : family.side
+    let shared = Self(family, known, choice, name, imports, side: side, isForTasks: true)
+    if shared.openMembers < openMembers { self = shared }
+  }
+
+  private init(
+    _ family: Family,
+    _ known: KnownTypes,
+    _ choice: ModuleConfiguration,
+    _ name: String,
+    _ imports: [String],
+    side: Side,
+    isForTasks: Bool = false
+  ) {
+    let declaration = family.declaration
+    let module = choice.imports.module
+    let placeholders = family.placeholders(isSent: side.crossesThreads)
+    let context = DraftContext(
+      known: known.with(placeholders),
+      side: side,
+      recordsReads: choice.withoutReads != true,
+      ownTypes: module == nil ? ["Call"] : [],
+      isForTasks: isForTasks,
+      parameters: Set(placeholders.keys),
+      identities: Set(family.requirements.map(\.identity))
+    )
+    (self.family, self.choice, self.name, self.side) = (family, choice, name, side)
+    self.known = context.known
+    protocolName = declaration.path
+    // A testable double is internal, like the tests.
+    access = choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access
+    generics = family.generics(sent: side.crossesThreads ? known.standard("Sendable") : nil)
+    self.imports = imports.map { line in
+      let isOwn = choice.imports.lines.contains(line)
+      return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
+    }
+    let drafts = family.requirements.compactMap { requirement in
+      let qualified = requirement.changingTypes { type in
+        type.replacingNames { parts in
+          module.flatMap { parts[0].name == "Call" ? .named([.init(name: $0)] + parts) : nil }
+        }
+      }
+      return PlannedMember(qualified, in: context)
+    }
+    members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named
+  }
 
   /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable: Bool { side == .data && family.side == .plain }
@@ -49,9 +106,10 @@ struct DoublePlan: Sendable {
   /// The number of members that a person has to complete.
   var openMembers: Int { members.count { $0.byHand != nil } }
 
-  var calls: [PlannedCall] {
-    members.compactMap { if case .call(let call) = $0.content { call } else { nil } }
-  }
+  var calls: [PlannedCall] { members.compactMap(\.call) }
+
+  /// Whether a `Call` uses the compiler's own `==`.
+  var isEquatable: Bool { calls.allSatisfy(\.isEquatable) }
 
   /// The calls whose answer is a parameter of `init`; one inside `#if` cannot be.
   var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isConditional } }
@@ -68,29 +126,11 @@ struct DoublePlan: Sendable {
   }
 }
 
-/// A requirement of the protocol, and how the double fulfils it.
-struct PlannedMember: Sendable {
-  enum Content: Sendable {
-    case call(PlannedCall)
-    /// An optional property that is set from outside; it is not recorded.
-    case wiring(name: String, type: String)
-    /// A member that a person writes.
-    case byHand(ByHandNote)
-  }
+extension ProtocolDeclaration {
+  /// `@_spi(…)`, which an import of its module needs, too.
+  fileprivate var spi: String? { attributes.first { $0.hasPrefix("@_spi") } }
 
-  var content: Content
-  /// The `#if` conditions around it, the outermost first.
-  var conditions: [String] = []
-
-  var byHand: ByHandNote? {
-    switch content {
-    case .byHand(let note): note
-    case .call(let call):
-      call.personal.map {
-        let declaration = call.declaration(named: call.personalName)
-        return ByHandNote(declaration, ", the answer of `\(call.fullName)`; \($0)")
-      }
-    case .wiring: nil
-    }
+  fileprivate var access: String {
+    ["public", "package"].first(where: modifiers.contains).map { "\($0) " } ?? ""
   }
 }

@@ -44,7 +44,7 @@ struct Frame {
       .compactMap(\.self)
       + (plan.saysSendable ? [plan.known.standard("Sendable")] : [])
     let generic = name + plan.generics.declaration
-    let head = "\(plan.access.prefix)\(nonisolated)\(keyword) \(generic): "
+    let head = "\(plan.access)\(nonisolated)\(keyword) \(generic): "
     let tail = parents.joined(separator: ", ") + plan.generics.whereClause
     let line = "\(head)\(tail) {"
     return available + attribute
@@ -56,17 +56,17 @@ struct Frame {
   /// The common part of every double of the protocol, whatever its members are.
   func extras(_ name: String) -> [[String]] {
     let decided = plan.family.decided.sorted { $0.key < $1.key }
-    var lines = [decided.map { "  \(plan.access.prefix)typealias \($0) = \($1)" }]
+    var lines = [decided.map { "  \(plan.access)typealias \($0) = \($1)" }]
     guard plan.family.isEquatable else { return lines }
     let (bool, hasher) = (plan.known.standard("Bool"), plan.known.standard("Hasher"))
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
     lines.append([
-      "  \(plan.access.prefix)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
+      "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
     ])
     if plan.family.isHashable {
       lines.append(
         Layout.block(
-          ("\(plan.access.prefix)\(head)func hash", ["into hasher: inout \(hasher)"], ""),
+          ("\(plan.access)\(head)func hash", ["into hasher: inout \(hasher)"], ""),
           body: ["hasher.combine(\(plan.known.standard("ObjectIdentifier"))(self))"]
         )
       )
@@ -83,7 +83,7 @@ struct Frame {
   /// The initializer for a storyboard, which views and their controllers must have.
   var coder: [String] {
     plan.family.superclass?.needsCoder == true
-      ? ["  \(plan.access.prefix)required init?(coder: NSCoder) { nil }"] : []
+      ? ["  \(plan.access)required init?(coder: NSCoder) { nil }"] : []
   }
 
   /// A comment inside the class, wrapped.

@@ -30,7 +30,13 @@ struct MemberDraft {
     for parameter in member.parameters {
       call.parameters.append(try ParameterDraft(parameter, of: self).planned())
     }
-    if let reason = obstacleOutsideOfFunctions ?? (member.isSettable ? obstacleOfSetter : nil) {
+    let set = member.isSettable ? member.result : nil
+    call.isEquatable =
+      call.parameters.allSatisfy(\.isEquatable)
+      && set.map { context.known.isEquatable($0) } ?? true
+    if let reason = obstacleOutsideOfFunctions ?? (member.isSettable ? obstacleOfSetter : nil)
+      ?? obstacle(beside: member)
+    {
       throw Obstacle(reason)
     }
   }
@@ -90,5 +96,22 @@ struct MemberDraft {
     guard call.erasedResult != nil else { return nil }
     return call.kind == .property
       ? "its value cannot be sent to another thread" : "its new value cannot be kept"
+  }
+
+  /// The reason why another requirement makes a member impossible; nil if none does.
+  private func obstacle(beside member: Requirement.Member) -> String? {
+    let others = context.identities
+    if member.kind == .property, others.contains(where: { $0.hasPrefix("\(member.name)[]") }) {
+      return "a function without arguments has its name"
+    }
+    guard member.parameters.contains(where: \.isVariadic) else { return nil }
+    // The spy forwards variadic values to its own function that takes an array.
+    var other = member
+    for index in other.parameters.indices where other.parameters[index].isVariadic {
+      other.parameters[index].type = .array(other.parameters[index].type)
+      other.parameters[index].isVariadic = false
+    }
+    let isTaken = others.contains(Requirement(kind: .member(other)).identity)
+    return isTaken ? "it is variadic, and the protocol has the same with an array" : nil
   }
 }

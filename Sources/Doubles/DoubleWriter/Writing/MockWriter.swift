@@ -2,7 +2,7 @@
 struct MockWriter {
   let plan: DoublePlan
 
-  private var access: String { plan.access.prefix }
+  private var access: String { plan.access }
   private var frame: Frame { Frame(plan: plan) }
   private var spy: String { plan.spy + plan.generics.arguments }
 

@@ -46,6 +46,8 @@ struct PlannedCall: Sendable {
   let kind: Requirement.Member.Kind
   let known: KnownTypes
   var name: String
+  /// The words for the name of its case, and for that of its setter if it has one.
+  let words: [[String]]
   /// The name of its case; differs from `name` if a name is overloaded.
   var caseName: String
   /// The name of its setter's case; nil if it has no setter.
@@ -64,6 +66,8 @@ struct PlannedCall: Sendable {
   var canFail: Bool
   /// Whether its value can be sent by the test that gives it later.
   var isHoldable: Bool
+  /// Whether all values in its cases are surely `Equatable`.
+  var isEquatable = true
   /// The written result type; nil if nothing is returned.
   var result: String?
   /// The type of an answer, if it is not that of the result.
@@ -82,6 +86,7 @@ struct PlannedCall: Sendable {
   init(_ member: Requirement.Member, _ requirement: Requirement, _ context: DraftContext) {
     (kind, name, caseName, known) = (member.kind, member.name, member.name, context.known)
     (effects, canFail) = (member.effects, member.effects.canThrow)
+    words = member.caseWords
     generics = GenericClause(
       parameters: [member.generics].compactMap(\.self),
       conditions: [member.conditions].compactMap(\.self)

@@ -24,8 +24,7 @@ extension Requirement {
       member.name
         + member.parameters.map { "\($0.label):\($0.type)\($0.isVariadic)" }.description
         + "\(member.result.map(\.description) ?? "")\(member.generics ?? "")\(isStatic)"
-    case .associatedType(let type): "associatedtype \(type.name)"
-    case .typeAlias: text
+    case .associatedType, .typeAlias: text
     }
   }
 }

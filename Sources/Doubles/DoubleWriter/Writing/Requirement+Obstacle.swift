@@ -21,7 +21,7 @@ extension Requirement {
   /// Whether its calls differ from those of the double's own functions by their first label.
   private func hasLabelOfItsOwn(_ context: DraftContext) -> Bool {
     guard let member, member.kind == .function, let first = member.parameters.first,
-      Planner.ownFunctions.contains(member.name),
+      DraftContext.ownFunctions.contains(member.name),
       !["_", "ignoring", "from", "fileID", "line"].contains(first.label)
     else { return false }
     // Without its label, a closure behind the call is `verify { … }`.

@@ -2,7 +2,7 @@
 struct SpyWriter {
   let plan: DoublePlan
 
-  var access: String { plan.access.prefix }
+  var access: String { plan.access }
   var isData: Bool { plan.side.crossesThreads }
   var own: String { plan.side == .ownActor ? "nonisolated " : "" }
 
@@ -66,9 +66,8 @@ struct SpyWriter {
   }
 
   private func eachCall(_ lines: (PlannedCall) -> [String]) -> [String] {
-    plan.members.flatMap { member -> [String] in
-      guard case .call(let call) = member.content else { return [] }
-      return member.conditions.around(lines(call))
+    plan.members.flatMap { member in
+      member.conditions.around(member.call.map(lines) ?? [])
     }
   }
 
@@ -88,7 +87,7 @@ struct SpyWriter {
   }
 
   private func heldLines(_ member: PlannedMember) -> [String] {
-    guard case .call(let call) = member.content, call.answer == .awaited else { return [] }
+    guard let call = member.call, call.answer == .awaited else { return [] }
     let held = "  \(access)\(own)let \(call.heldName)"
     return [
       "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
