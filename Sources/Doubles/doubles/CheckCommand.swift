@@ -23,11 +23,10 @@ struct CheckCommand: DoublesCommand {
     let configuration = Configuration.isThere ? try Configuration() : nil
     let check =
       if folders.isEmpty, sources == nil, let configuration {
-        try DoubleCheck(of: configuration, against: DoubleCatalogue())
+        try DoubleCheck(of: configuration)
       } else {
         try DoubleCheck(
           of: folders.isEmpty ? ["."] : folders,
-          against: DoubleCatalogue(),
           sources: (sources ?? "").split(separator: ",").map(String.init),
           configuration: configuration
         )

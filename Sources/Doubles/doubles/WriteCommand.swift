@@ -35,12 +35,10 @@ struct WriteCommand: DoublesCommand, Equatable {
     ]
 
   func run() throws -> ExitStatus {
-    let catalogue = try DoubleCatalogue()
-    var plans = try plans(helpers: catalogue.helpers)
+    let plans = try plans()
     var (status, open) = (ExitStatus.success, 0)
-    for index in plans.indices {
-      plans[index].request.overwrites = options.overwrites
-      let report = try plans[index].run()
+    for plan in plans {
+      let report = try plan.write(overwrites: options.overwrites)
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
       for line in report.notes + report.byHand + report.stale {
@@ -60,9 +58,7 @@ struct WriteCommand: DoublesCommand, Equatable {
     return status == .success ? .unfinished : status
   }
 
-  private func plans(
-    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) throws -> [DoubleRequest.Plan] {
+  private func plans() throws -> [PlannedDoubles] {
     guard !options.module.sources.isEmpty else {
       var onlyForced = WriteCommand()
       onlyForced.options.overwrites = options.overwrites
@@ -72,7 +68,7 @@ struct WriteCommand: DoublesCommand, Equatable {
           help: "doubles write --help"
         )
       }
-      return try Configuration().plans(helpers: helpers)
+      return try Configuration().plans()
     }
     var module = options.module
     module.mock = withMocks
@@ -81,6 +77,6 @@ struct WriteCommand: DoublesCommand, Equatable {
       \.chosen, \.skip, \.otherSources,
     ]
     for list in lists { module[keyPath: list]?.removeAll(where: \.isEmpty) }
-    return [try DoubleRequest(module, helpers: helpers).plan()]
+    return [try PlannedDoubles(for: module)]
   }
 }

@@ -9,9 +9,9 @@ struct ByHandNoteTests: ProjectTests {
   @Test("A note in several lines is one line in the report")
   func test_byHand_inSeveralLines_isOneNote() throws {
     let copy = "func copyOfEverything(withTheName name: String, inTheFolder folder: Span<UInt8>)"
-    let request = try written("protocol P { \(copy) }") { $0.to = nil }
+    let module = try written("protocol P { \(copy) }") { $0.to = nil }
 
-    let report = try request.run()
+    let report = try module.run()
 
     #expect(report.byHand == ["PSpy.swift: By hand: `\(copy)`; `folder` cannot be copied."])
     #expect(report.text.contains("\n  // By hand: `func"), "\(report.text)")
@@ -41,14 +41,14 @@ struct ByHandNoteTests: ProjectTests {
     ] as [(String, String?)]
   )
   func test_aPersonsFunction_isNamedUntilItFits(member: String, sentence: String?) throws {
-    let request = try written("protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }")
+    let module = try written("protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }")
     let begin = "// Yours, kept by doubles write: begin\n"
     let own = "func answerF<T>(_ id: Int, done: @escaping (T) -> Void) { print(id) }\n"
     try write(read("Out/PSpy.swift").replacing(begin, with: begin + own), to: "Out/PSpy.swift")
     try write("protocol P { \(member) }", to: "App/P.swift")
     let check = try check(from: ["App"])
 
-    let reports = [try request.run(), try request.run()]
+    let reports = [try module.run(), try module.run()]
 
     let note = sentence.map { "PSpy.swift: \($0)" }
     for stale in reports.map(\.stale) + [check.stale] {
@@ -61,7 +61,7 @@ struct ByHandNoteTests: ProjectTests {
 
   @Test("As many files are counted as are named, whatever their members are called")
   func test_openFiles_areThoseThatAreNamed() throws {
-    let request = try written(
+    let module = try written(
       """
       protocol A { static func + (a: Int, b: Self) -> Int }
       protocol B: Unknown {}
@@ -71,7 +71,7 @@ struct ByHandNoteTests: ProjectTests {
       """
     )
 
-    let report = try request.run()
+    let report = try module.run()
 
     let named = ["A", "B", "C", "D", "E"].map { "\($0)Spy.swift" }
     #expect(report.openFiles == named)

@@ -12,17 +12,9 @@ extension DoubleReport {
   }
 }
 
-extension DoubleRequest {
-  /// A request for a spy of each protocol in these files.
-  init(
-    paths: [String],
-    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile] = { _ in [] }
-  ) {
-    var module = ModuleConfiguration()
-    module.sources = paths
-    self.init(module, helpers: helpers)
-  }
-
+extension ModuleConfiguration {
   /// Reads the protocols and writes the doubles.
-  func run() throws(DoubleError) -> DoubleReport { try plan().run() }
+  func run(overwrites: Bool = false) throws(DoubleError) -> DoubleReport {
+    try PlannedDoubles(for: self).write(overwrites: overwrites)
+  }
 }

@@ -22,15 +22,15 @@ struct FormOfFileTests: ProjectTests {
     ]
   )
   func test_run_fileInAnotherForm_isCurrent(old: String, new: String, kept: String) throws {
-    let request = try written("protocol P { func a(); func copy() -> Self? }")
+    let module = try written("protocol P { func a(); func copy() -> Self? }")
     let begin = "  // Yours, kept by doubles write: begin\n"
     let spy = try read("Out/PSpy.swift").replacing(begin, with: begin + "  // mine\n")
     try write(spy.replacing(old, with: new), to: "Out/PSpy.swift")
 
-    let unchanged = try request.run()
+    let unchanged = try module.run()
     let check = try check(from: ["App"])
     try write("protocol P { func b(); func copy() -> Self? }", to: "App/P.swift")
-    let report = try request.run()
+    let report = try module.run()
 
     #expect(unchanged.written == [])
     #expect(check.isPassed, "\(check.text)")

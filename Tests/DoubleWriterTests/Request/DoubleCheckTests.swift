@@ -114,12 +114,12 @@ struct DoubleCheckTests: ProjectTests {
 
   @Test("A double of an earlier version lacks its options, and the next write adds them")
   func test_check_doubleWithoutOptions_isOutdatedUntilItIsWritten() throws {
-    let request = try written("protocol P { var a: Int { get } }") { $0.withoutReads = true }
+    let module = try written("protocol P { var a: Int { get } }") { $0.withoutReads = true }
     let spy = try read("Out/PSpy.swift")
     try write(spy.replacing(" with --without-reads", with: ""), to: "Out/PSpy.swift")
 
     let check = try check(from: ["App"])
-    let report = try request.run()
+    let report = try module.run()
 
     #expect(standings(check)["Out/PSpy.swift"] == .outdated)
     #expect(report.written == ["PSpy.swift"])

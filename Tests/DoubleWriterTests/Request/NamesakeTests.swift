@@ -152,13 +152,13 @@ struct NamesakeTests: ProjectTests {
   func test_namesakes_check_isPassed() throws {
     try write("protocol P { func a() }", to: "App/Sources/Cart/P.swift")
     try write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
-    let request = try written("// The protocols are in two modules.") {
+    let module = try written("// The protocols are in two modules.") {
       ($0.mock, $0.imports) = (true, .init(testable: ["Cart"]))
     }
 
     let check = try check(from: ["App/Sources"])
 
-    let names = try request.plan().report.doubles.map(\.name)
+    let names = try PlannedDoubles(for: module).report.doubles.map(\.name)
     #expect(names.prefix(3) == ["CartPSpy.swift", "CartPMock.swift", "FeedPSpy.swift"])
     #expect(check.isPassed, "\(check.text)")
   }
@@ -166,9 +166,9 @@ struct NamesakeTests: ProjectTests {
   private func report(
     choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
   ) throws -> DoubleReport {
-    var request = request([url("App").path])
-    choose(&request.module)
-    return try request.run()
+    var module = module([url("App").path])
+    choose(&module)
+    return try module.run()
   }
 
   private func path(_ file: String) -> String { url("App/\(file)").path }

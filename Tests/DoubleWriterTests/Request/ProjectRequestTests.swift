@@ -21,15 +21,12 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       """,
       to: "P.swift"
     )
-    var request = request([path])
-    request.module.to = url("Out").path
+    var module = module([path])
+    module.to = url("Out").path
 
-    let report = try request.run()
+    let report = try module.run()
 
-    XCTAssertEqual(
-      report.written,
-      ["BuiltSpy.swift", "OldSpy.swift", "FineSpy.swift", "Helper.swift"]
-    )
+    XCTAssertEqual(report.written.prefix(3), ["BuiltSpy.swift", "OldSpy.swift", "FineSpy.swift"])
     XCTAssertTrue(report.isIncomplete)
     XCTAssertEqual(
       report.problems.map { "\($0)".prefix { $0 != "/" } },
@@ -58,9 +55,9 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   func test_doublesAndHelpers_areNoSources() async throws {
     let helper = try XCTUnwrap(DoubleCatalogue().text(of: "CallRecording.swift"))
     try write(helper.withoutPublic, to: "App/CallRecording.swift")
-    let request = try written("protocol P { func a() }") { $0.to = url("App/Doubles").path }
+    let module = try written("protocol P { func a() }") { $0.to = url("App/Doubles").path }
 
-    let report = try request.run()
+    let report = try module.run()
 
     XCTAssertEqual(report.doubles.map(\.name), ["PSpy.swift"])
     XCTAssertEqual(report.problems, [])
@@ -68,18 +65,19 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
   func test_namesThatAreTaken_areListed() async throws {
     try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
-    try write("struct Helper {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
-    var request = request([url("Sources").path])
-    request.module.to = url("Out").path
+    try write("struct TooFewCalls {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
+    var module = module([url("Sources").path])
+    module.to = url("Out").path
 
-    let report = try request.run()
+    let report = try module.run()
 
-    XCTAssertEqual(report.written, ["QSpy.swift", "Helper.swift"])
+    XCTAssertEqual(report.doubles.map(\.name), ["QSpy.swift"])
+    XCTAssertEqual(report.written.first, "QSpy.swift")
     XCTAssertEqual(
       report.problems,
       [
-        .takenName("Helper", file: url("Out/Mine.swift").path),
         .takenName("PSpy", file: url("Sources/P.swift").path),
+        .takenName("TooFewCalls", file: url("Out/Mine.swift").path),
       ]
     )
   }
@@ -88,7 +86,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     let text =
       "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }"
 
-    let spy = try doubles(of: text) { $0.module.withoutReads = true }["PSpy.swift"] ?? ""
+    let spy = try doubles(of: text) { $0.withoutReads = true }["PSpy.swift"] ?? ""
 
     XCTAssertTrue(
       spy.contains("    case setA(Int)\n    case `subscript`(Int)\n\n    var description"),
@@ -106,10 +104,10 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   private static let text = "protocol P { func copy() -> Self?; func a() }"
 
   func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
-    let request = try finished(Self.text)
+    let module = try finished(Self.text)
     try write(Self.text.replacing("func a()", with: "func b()"), to: "App/P.swift")
 
-    let report = try request.run()
+    let report = try module.run()
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
     for (name, own) in Self.own {
@@ -117,7 +115,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       XCTAssertTrue(text.contains(Self.begin + own + "  // Yours: end\n"), text)
       XCTAssertTrue(text.contains("func b()"), text)
     }
-    let again = try request.run()
+    let again = try module.run()
     XCTAssertEqual(again.written, [])
     XCTAssertEqual(again.byHand, [])
     let standings = try check(from: ["App"]).standings.values
@@ -125,12 +123,11 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_membersOfAPerson_stayWhereNothingIsLeftToWrite_andWithForce() async throws {
-    var request = try finished(Self.text)
+    let module = try finished(Self.text)
     try write("protocol P { func a() }", to: "App/P.swift")
     try write(try read("Out/PMock.swift") + "// mine\n", to: "Out/PMock.swift")
-    request.overwrites = true
 
-    let report = try request.run()
+    let report = try module.run(overwrites: true)
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
     for (name, own) in Self.own {
@@ -138,16 +135,16 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(own)  // Yours: end\n}\n"), text)
       XCTAssertFalse(text.contains("By hand"), text)
     }
-    XCTAssertEqual(try request.run().written, [])
+    XCTAssertEqual(try module.run().written, [])
   }
 
   /// A spy and a mock; in each, a person has added the member that was left to them.
-  private func finished(_ text: String) throws -> DoubleRequest {
-    let request = try written(text) { $0.mock = true }
+  private func finished(_ text: String) throws -> ModuleConfiguration {
+    let module = try written(text) { $0.mock = true }
     for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
       try write(text.replacing(Self.begin, with: Self.begin + own), to: "Out/\(name).swift")
     }
-    return request
+    return module
   }
 }

@@ -11,7 +11,8 @@ struct CompiledDoubles {
   private let protocols: String
 
   /// Writes the doubles of the protocols in a text.
-  init(of protocols: String, choosing choose: (inout DoubleRequest) -> Void = { _ in }) throws {
+  init(of protocols: String, choosing choose: (inout ModuleConfiguration) -> Void = { _ in }) throws
+  {
     self.protocols = protocols
     files = try doubles(of: protocols, choosing: choose)
   }
@@ -87,10 +88,10 @@ struct CompiledDoubles {
   options: [String] = [],
   file: StaticString = #filePath,
   line: UInt = #line,
-  choosing choose: (inout DoubleRequest) -> Void = { _ in }
+  choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
 ) throws -> CompiledDoubles {
   let doubles = try CompiledDoubles(of: protocols) {
-    $0.module.imports = imports
+    $0.imports = imports
     choose(&$0)
   }
   XCTAssertEqual(Set(doubles.byHand), byHand, file: file, line: line)

@@ -6,14 +6,14 @@ import ScratchFolders
 /// The doubles of the protocols in a text, by their files' names.
 func doubles(
   of text: String,
-  choosing choose: (inout DoubleRequest) -> Void = { _ in }
+  choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
 ) throws -> [String: String] {
   let folder = ScratchFolder()
   let file = try folder.write(text, to: "Protocols.swift")
-  var request = DoubleRequest(paths: [file.path])
-  request.module.mock = true
-  choose(&request)
+  var module = ModuleConfiguration()
+  (module.sources, module.mock) = ([file.path], true)
+  choose(&module)
   return try withExtendedLifetime(folder) {
-    try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
+    try module.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
   }
 }

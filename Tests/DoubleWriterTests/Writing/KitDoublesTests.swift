@@ -47,11 +47,10 @@ final class KitDoublesTests: XCTestCase {
     of path: String,
     importing imports: ModuleImports = .none
   ) throws -> [String: String] {
-    let sources = DoubleCatalogue.kit.appending(path: path).path
-    var request = DoubleRequest(paths: [sources])
-    request.module.mock = true
-    request.module.imports = imports
-    return try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
+    var module = ModuleConfiguration()
+    module.sources = [DoubleCatalogue.kit.appending(path: path).path]
+    (module.mock, module.imports) = (true, imports)
+    return try module.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
   }
 
   // The gallery is in the package of the helpers and imports them.

@@ -89,6 +89,6 @@ final class RealProjectTests: XCTestCase {
         """,
       importing: .init(testable: ["App"]),
       options: ["-default-isolation", "MainActor"]
-    ) { $0.module.defaultIsolation = .mainActor }
+    ) { $0.defaultIsolation = .mainActor }
   }
 }

@@ -33,7 +33,7 @@ final class SpyWriterTests: XCTestCase {
         "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
         "`func answerCopy() -> Self?`, the answer of `copy()`; it returns `Self`.",
       ]
-    ) { $0.module.mock = false }
+    ) { $0.mock = false }
   }
 
   func test_closuresAndVariadicArguments_areKeptByFunctionsOnly() async throws {

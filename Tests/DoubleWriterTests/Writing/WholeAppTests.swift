@@ -49,7 +49,7 @@ final class WholeAppTests: XCTestCase {
             @Build<Int> subscript(index: Int) -> [Int] { get }
           }
           """
-      ) { $0.module.withoutReads = withoutReads }
+      ) { $0.withoutReads = withoutReads }
     }
   }
 
@@ -93,7 +93,7 @@ final class WholeAppTests: XCTestCase {
         func answerCopy() throws -> Self? { nil }
 
       """
-    let doubles = try CompiledDoubles(of: text) { $0.module.mock = false }
+    let doubles = try CompiledDoubles(of: text) { $0.mock = false }
     let spy = try XCTUnwrap(doubles.files["PSpy.swift"])
 
     XCTAssertEqual(doubles.byHand.count, 3)
@@ -127,7 +127,7 @@ final class WholeAppTests: XCTestCase {
     )
     try expectDoubles(
       of: text + "\nfunc use() { _ = PSpy(d: .success(1)); _ = PMock(expecting: []) }"
-    ) { $0.module.answers = .optional }
+    ) { $0.answers = .optional }
 
     XCTAssertFalse(try XCTUnwrap(required.files["PSpy.swift"]).contains(".unanswered()"))
   }
@@ -168,8 +168,8 @@ final class WholeAppTests: XCTestCase {
         """,
       lines: [("PRecorder", "var showErrorRetries: "), ("PRecorder", "var watchBoxes: ")]
     ) {
-      $0.module.spyEnding = "Recorder"
-      $0.module.mockEnding = "ExpectingMock"
+      $0.spyEnding = "Recorder"
+      $0.mockEnding = "ExpectingMock"
     }
 
     XCTAssertEqual(doubles.files.keys.sorted(), ["PExpectingMock.swift", "PRecorder.swift"])

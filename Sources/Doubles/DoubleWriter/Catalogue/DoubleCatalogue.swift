@@ -69,7 +69,7 @@ public struct DoubleCatalogue: Sendable {
   }
 
   /// The files of everything that a double with this text uses, without other doubles.
-  public func helpers(usedIn text: String) -> [DoubleFile] {
+  func helpers(usedIn text: String) -> [DoubleFile] {
     let words = KitFile(name: "", text: text, part: .doubles).words
     let usable = files.filter { $0.part == .doubles && !$0.isDouble && !isAdapter($0) }
     let used = usable.filter { !words.isDisjoint(with: $0.declaredNames) }.map(\.typeName)

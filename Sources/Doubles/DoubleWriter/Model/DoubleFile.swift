@@ -21,12 +21,8 @@ public struct DoubleFile: Equatable, Sendable {
 
   /// The same file without `public`, for a module in which nothing else is public.
   var internalized: DoubleFile {
-    with(text.withoutPublic)
-  }
-
-  func with(_ text: String) -> DoubleFile {
     var file = self
-    file.text = text
+    file.text = text.withoutPublic
     return file
   }
 

@@ -37,13 +37,11 @@ public struct Configuration {
   /// One plan for each module; nothing is written.
   ///
   /// A double that an earlier module writes to the same path is a problem of the later one.
-  public func plans(
-    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) throws(DoubleError) -> [DoubleRequest.Plan] {
-    var plans: [DoubleRequest.Plan] = []
+  public func plans() throws(DoubleError) -> [PlannedDoubles] {
+    var plans: [PlannedDoubles] = []
     var taken: Set<String> = []
     for module in modules {
-      var plan = try DoubleRequest(module, helpers: helpers).plan()
+      var plan = try PlannedDoubles(for: module)
       let folder = module.to ?? ""
       for file in plan.report.doubles where taken.contains("\(folder)/\(file.name)") {
         plan.report.problems.append(.twoModules(file.name, folder: folder))

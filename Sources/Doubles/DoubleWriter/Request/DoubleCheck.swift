@@ -35,10 +35,10 @@ public struct DoubleCheck: Equatable, Sendable {
   /// - Throws: `DoubleError` if a file or folder does not exist.
   public init(
     of folders: [String],
-    against catalogue: DoubleCatalogue,
     sources: [String] = [],
     configuration: Configuration? = nil
   ) throws(DoubleError) {
+    let catalogue = try DoubleCatalogue()
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : try Library(try SourceFiles(paths: sources))
@@ -66,10 +66,10 @@ public struct DoubleCheck: Equatable, Sendable {
   /// A line for each double that none of the plans writes; empty while a plan has a problem.
   ///
   /// A protocol that cannot be read still has its doubles.
-  public static func gone(after plans: [DoubleRequest.Plan]) -> [String] {
+  public static func gone(after plans: [PlannedDoubles]) -> [String] {
     guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
     let wanted = Set(plans.flatMap { $0.files.keys })
-    let folders = plans.compactMap(\.request.module.to).uniqued
+    let folders = plans.compactMap(\.module.to).uniqued
     let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
       .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
@@ -78,21 +78,18 @@ public struct DoubleCheck: Equatable, Sendable {
   /// Compares the folders of the configuration with the files that it asks for.
   ///
   /// - Throws: `DoubleError` if a source does not exist, or is no Swift file.
-  public init(
-    of configuration: Configuration,
-    against catalogue: DoubleCatalogue
-  ) throws(DoubleError) {
+  public init(of configuration: Configuration) throws(DoubleError) {
     var wanted: [String: DoubleFile] = [:]
     var folders: [String] = []
-    for plan in try configuration.plans(helpers: catalogue.helpers) {
-      folders += plan.request.module.folders
+    for plan in try configuration.plans() {
+      folders += plan.module.folders
       problems += plan.report.problems
       wanted.merge(plan.files) { $1 }
     }
     self.folders = folders.uniqued
     let paths = self.folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     standings = wanted.mapValues { _ in .notWritten }
-    compare(Self.doubles(among: paths), with: catalogue) { [wanted] path, _, _ in
+    compare(Self.doubles(among: paths), with: try DoubleCatalogue()) { [wanted] path, _, _ in
       [wanted[path]].compactMap(\.self)
     }
   }

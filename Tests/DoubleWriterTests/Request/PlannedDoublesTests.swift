@@ -4,17 +4,17 @@ import XCTest
 
 @testable import DoubleWriter
 
-final class DoubleRequestTests: XCTestCase, ProjectTests {
+final class PlannedDoublesTests: XCTestCase, ProjectTests {
   let folder = ScratchFolder()
 
   func test_aFolderOfFiles_knowsParentsAndTypesOfAll() async throws {
     try write("struct Item: Hashable {}", to: "Sources/Item.swift")
     try write("protocol Parent { func a(_ item: Item) }", to: "Sources/Deep/Parent.swift")
     try write("private protocol Q {}\nprotocol P: Parent { func b() }", to: "Sources/P.swift")
-    var request = request([folder.url.appending(path: "Sources").path])
-    request.module.chosen = ["P"]
+    var module = module([folder.url.appending(path: "Sources").path])
+    module.chosen = ["P"]
 
-    let spy = try XCTUnwrap(request.run().doubles.first).text
+    let spy = try XCTUnwrap(module.run().doubles.first).text
 
     XCTAssertTrue(spy.contains("    case a(Item)\n    case b\n\n    var description"), spy)
   }
@@ -23,7 +23,7 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
     let text =
       "protocol A { func a() }\nprotocol B { func b() }\ntypealias C = A & B\nprotocol D: C {}"
     for name in ["C", "D"] {
-      let spy = try doubles(of: text) { $0.module.chosen = [name] }["\(name)Spy.swift"] ?? ""
+      let spy = try doubles(of: text) { $0.chosen = [name] }["\(name)Spy.swift"] ?? ""
       XCTAssertTrue(spy.contains("final class \(name)Spy: \(name), CallRecording {"), spy)
       XCTAssertTrue(spy.contains("    case a\n    case b\n"), spy)
       XCTAssertFalse(spy.contains("By hand"), spy)
@@ -32,11 +32,11 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
 
   func test_publicProtocols_havePublicDoublesAndHelpers_butNotForATestableImport() async throws {
     for access in ["public", "package"] {
-      let request = try written("\(access) protocol P {}") { $0.to = url(access).path }
-      var testable = request
-      testable.module.imports = .init(testable: ["App"])
+      let module = try written("\(access) protocol P {}") { $0.to = url(access).path }
+      var testable = module
+      testable.imports = .init(testable: ["App"])
 
-      let doubles = [try request.plan(), try testable.plan()].map(\.report.doubles[0].text)
+      let doubles = try [module, testable].map { try $0.run().doubles[0].text }
 
       XCTAssertTrue(doubles[0].contains("\n\(access) final class PSpy"), doubles[0])
       XCTAssertFalse(doubles[1].contains(access), doubles[1])
@@ -45,11 +45,11 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_run_onAnEditedFile_keepsItAndShowsTheDifference() async throws {
-    let request = try written("protocol P { func a() }")
+    let module = try written("protocol P { func a() }")
     let edited = try read("Out/PSpy.swift").replacing("One call.", with: "One tap.")
     try write(edited, to: "Out/PSpy.swift")
 
-    let report = try request.run()
+    let report = try module.run()
 
     XCTAssertEqual(try read("Out/PSpy.swift"), edited)
     XCTAssertTrue(report.isIncomplete)
@@ -129,9 +129,9 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
         "the protocol T in \(torn) cannot be read: line 2: expected \":\", found \"C\"."
       ),
     ] {
-      var request = request(paths)
-      request.module.chosen = [name].compactMap(\.self)
-      XCTAssertEqual(problems(of: request), [sentence])
+      var module = module(paths)
+      module.chosen = [name].compactMap(\.self)
+      XCTAssertEqual(problems(of: module), [sentence])
     }
   }
 
@@ -160,19 +160,19 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
       ("fifo", "is not a Swift file."), ("device", "is not a Swift file."),
     ] {
       let path = url("App/\(name).swift").path
-      XCTAssertEqual(problems(of: request([path])), ["\(path) \(sentence)"])
+      XCTAssertEqual(problems(of: module([path])), ["\(path) \(sentence)"])
     }
   }
 
-  private func problems(of request: DoubleRequest) -> [String] {
-    do { return try request.run().problems.map(\.description) } catch { return ["\(error)"] }
+  private func problems(of module: ModuleConfiguration) -> [String] {
+    do { return try module.run().problems.map(\.description) } catch { return ["\(error)"] }
   }
 
   // MARK: What a person wrote survives
 
   func test_doublesOfAnUnreadableProtocol_andOfItsChildren_areLeftAlone() async throws {
     let text = "protocol Plans { func a(b: Int) }\nprotocol More: Plans { func b() }"
-    let request = try written(text)
+    let module = try written(text)
     let spy = try read("Out/MoreSpy.swift")
     for torn in [
       text.replacing("Int)", with: "Int"),
@@ -181,8 +181,8 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
       try write(torn, to: "App/P.swift")
 
       let check = try check(from: ["App"])
-      let plan = try request.plan()
-      _ = try plan.run()
+      let plan = try PlannedDoubles(for: module)
+      _ = try plan.write()
 
       XCTAssertEqual(check.standings.values.filter { $0 == .gone }, [])
       XCTAssertFalse(check.isPassed)
@@ -195,11 +195,10 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
   func test_force_keepsACopyOfAFileThatItDidNotWrite() async throws {
     try write("final class PSpy {}\n", to: "Out/PSpy.swift")
     try write("older\n", to: "Out/PSpy.swift.orig")
-    var request = try written("protocol P { func a() }")
-    let kept = try request.run()
-    request.overwrites = true
+    let module = try written("protocol P { func a() }")
+    let kept = try module.run()
 
-    let report = try request.run()
+    let report = try module.run(overwrites: true)
 
     XCTAssertTrue(kept.text.contains("PSpy.swift, which `doubles` did not write;"), kept.text)
     XCTAssertEqual(report.outcomes.first, .replaced("PSpy.swift", copy: "PSpy.swift.orig2"))
@@ -209,16 +208,16 @@ final class DoubleRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_headerWithAnyLineEnd_isAComment() async throws {
-    let request = try written("protocol P { func a() }") { $0.header = "Copyright\r\nthe\nteam" }
+    let module = try written("protocol P { func a() }") { $0.header = "Copyright\r\nthe\nteam" }
 
     XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix("// Copyright\n// the\n// team\n// Viper"))
-    XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
+    XCTAssertEqual(try module.run().outcomes.first, .current("PSpy.swift"))
   }
 
   func test_aProtocolForActors_saysWhyItHasNoMock() async throws {
     let text = "protocol Tokens: Actor { func token() async throws -> String }"
 
-    let report = try written(text) { $0.mock = true }.plan().report
+    let report = try PlannedDoubles(for: written(text) { $0.mock = true }).report
 
     XCTAssertEqual(report.doubles.map(\.name), ["TokensSpy.swift"])
     XCTAssertEqual(
