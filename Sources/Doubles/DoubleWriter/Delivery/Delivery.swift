@@ -62,15 +62,15 @@ struct Delivery {
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
     let origin = Origin(of: text)
-    let body = origin == nil ? text : Origin.body(of: text)
+    let body = origin?.body ?? text
     var file = file
     file.text = KeptPart.put(KeptPart.texts(in: body), into: file.text)
     if isCurrent(body, origin, file) {
       return Step(outcome: .current(file.name), url: url, old: old)
     }
-    let isWritten = body == file.text || origin?.isEdited(in: text) == false
+    let isWritten = body == file.text || origin?.isEdited == false
     if isWritten || overwrites {
-      let new = "\(Origin.header(of: text))\(file.origin.line)\n\(file.text)"
+      let new = "\(origin?.header ?? "")\(file.origin.line)\n\(file.text)"
       // A checkout may have changed the line ends, and keeps them.
       let isCarriage = old.contains(13)
       let copy = origin == nil && !isWritten ? Self.placeForCopy(of: url) : nil

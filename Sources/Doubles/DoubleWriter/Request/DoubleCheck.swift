@@ -49,13 +49,11 @@ public struct DoubleCheck: Equatable, Sendable {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
     let doubles = Self.doubles(among: paths)
-    compare(doubles, with: catalogue) { _, origin, body in
-      library?.files(of: origin, written: body)
-    }
-    let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
+    compare(doubles, with: catalogue) { library?.files(of: $0.origin) }
+    let all = doubles.map(\.origin.body).joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
       let user = doubles.first { double in
-        catalogue.helpers(usedIn: Origin.body(of: double.text)).contains { $0.name == helper.name }
+        catalogue.helpers(usedIn: double.origin.body).contains { $0.name == helper.name }
       }
       guard let path = user?.path else { continue }
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
@@ -89,13 +87,13 @@ public struct DoubleCheck: Equatable, Sendable {
     self.folders = folders.uniqued
     let paths = self.folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     standings = wanted.mapValues { _ in .notWritten }
-    compare(Self.doubles(among: paths), with: try DoubleCatalogue()) { [wanted] path, _, _ in
-      [wanted[path]].compactMap(\.self)
+    compare(Self.doubles(among: paths), with: try DoubleCatalogue()) { [wanted] in
+      [wanted[$0.path]].compactMap(\.self)
     }
   }
 
-  private typealias WrittenDouble = (path: String, text: String, origin: Origin)
-  private typealias Today = @Sendable (_ path: String, Origin, _ body: String) -> [DoubleFile]?
+  private typealias WrittenDouble = (path: String, origin: Origin)
+  private typealias Today = @Sendable (WrittenDouble) -> [DoubleFile]?
 
   /// Finds the standing of each file; `today` gives the present files of an engineer's double, or
   /// nil if the sources were not given.
@@ -118,23 +116,22 @@ public struct DoubleCheck: Equatable, Sendable {
     in catalogue: DoubleCatalogue,
     today: Today
   ) -> (Standing, stale: [String]) {
-    let (path, text, origin) = double
+    let origin = double.origin
     var stale: [String] = []
-    let isEdited = origin.isEdited(in: text)
     let isOutdated: Bool
     if origin.source == nil {
-      guard let today = today(path, origin, Origin.body(of: text)) else {
-        return (isEdited ? .edited : .notCompared, [])
+      guard let today = today(double) else {
+        return (origin.isEdited ? .edited : .notCompared, [])
       }
       guard let first = today.first else { return (.gone, []) }
-      stale = OwnCode(in: text, for: first).stale
+      stale = OwnCode(in: origin.body, for: first).stale
       isOutdated = !today.contains { $0.origin.copy == origin.copy }
     } else {
       guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
       isOutdated = origin.isOutdated(by: source)
     }
     let standings: [[Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
-    return (standings[isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
+    return (standings[origin.isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
   }
 
   /// The copied and written files at these paths.
@@ -142,7 +139,7 @@ public struct DoubleCheck: Equatable, Sendable {
     paths.compactMap { path in
       let data = FileManager.default.contents(atPath: path)
       guard let text = data.flatMap({ String(lines: $0) }) else { return nil }
-      return Origin(of: text).map { (path, text, $0) }
+      return Origin(of: text).map { (path, $0) }
     }
   }
 

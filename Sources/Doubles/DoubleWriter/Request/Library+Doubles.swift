@@ -54,7 +54,8 @@ extension Library {
   ///
   /// - Returns: one text for each protocol of the name that it names, usually one, or only the one
   ///   that equals the written text; nil if it names none.
-  func files(of origin: Origin, written text: String) -> [DoubleFile]? {
+  func files(of origin: Origin) -> [DoubleFile]? {
+    let text = origin.body
     let doc = /(?m)^\/\/\/ (?:Expects|Records the) calls of `(.+)`/
     guard let match = text.firstMatch(of: doc)?.output else { return nil }
     let path = String(match.1)
