@@ -14,14 +14,14 @@ enum Doubles {
   }
 
   /// The commands behind `doubles`.
-  static let program = Program<@Sendable () throws -> ExitStatus>(
+  static let program = Program<any DoublesCommand>(
     name: "doubles",
     about: "Copy, write and check spies, mocks and fakes for tests in Swift.",
     version: KitVersion.current,
     topics: ["configuration": Configuration.help],
     entries: [
-      .init(ListCommand.self), .init(CopyCommand.self), .init(WriteCommand.self),
-      .init(CheckCommand.self),
+      .init(ListCommand.self) { $0 }, .init(CopyCommand.self) { $0 },
+      .init(WriteCommand.self) { $0 }, .init(CheckCommand.self) { $0 },
     ]
   )
 
@@ -33,7 +33,7 @@ enum Doubles {
         say(text)
         return .success
       case .run(let command):
-        return try command()
+        return try command.run()
       }
     } catch {
       StandardStream.error.write("doubles: \(error)\n")

@@ -7,10 +7,3 @@ protocol DoublesCommand: Command {
   /// - Throws: an error whose description gives the problem and the next step.
   func run() throws -> ExitStatus
 }
-
-extension Program.Entry where Action == @Sendable () throws -> ExitStatus {
-  /// The command with that type.
-  init<C: DoublesCommand>(_ command: C.Type) {
-    self.init(command) { command in { try command.run() } }
-  }
-}
