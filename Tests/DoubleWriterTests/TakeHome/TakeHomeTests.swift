@@ -92,7 +92,7 @@ struct TakeHomeTests {
   }
 
   @Test(
-    "Copies work in a project without any knowledge of the kit",
+    "Written doubles and copies work in a project without any knowledge of the kit",
     .enabled(if: isLong),
     arguments: [
       ".swiftLanguageMode(.v5)", ".swiftLanguageMode(.v6)", ".strictMemorySafety()",
@@ -106,11 +106,9 @@ struct TakeHomeTests {
   func test_foreignPackage_inEachSetting_works(setting: String) async throws {
     let package = OwnPackage(name: "Basket", swiftSettings: setting)
 
-    let lines = try ForeignProject(package: package).write()
+    try ForeignProject(package: package).write()
 
     try await package.expectTests(xctest: "2 tests", swiftTesting: "3 tests in 1 suite")
-    // Of 71 and 54 lines; the clock is unchanged, and gets its own conformance in 6 lines.
-    #expect(lines == ["ArticleStorageSpy": 21, "BasketViewSpy": 9])
   }
 
   @Test(
