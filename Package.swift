@@ -89,7 +89,7 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "DoublesTests",
-    dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
+    dependencies: ["ScratchFolders", "TerminalTesting", "doubles"]
   ),
   .testTarget(
     name: "KataRoomsTests",

@@ -1,9 +1,5 @@
-import CommandLineKit
-import DoubleWriter
 import TerminalTesting
 import Testing
-
-@testable import doubles
 
 /// The meaning of the words after `doubles`.
 struct CommandTests {
@@ -15,16 +11,6 @@ struct CommandTests {
     for name in ["list", "copy", "write", "check"] {
       #expect(result.output.contains("\ndoubles \(name)"), "\(name)")
     }
-  }
-
-  @Test("The words of a copy are names and options")
-  func test_copy_words_areRead() async throws {
-    let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M,N", "--force"])
-
-    #expect(copy.names == ["A", "B"])
-    #expect(copy.options.module.to == "x")
-    #expect(copy.options.module.imports == .init(testable: ["M", "N"]))
-    #expect(copy.options.overwrites)
   }
 
   @Test(

@@ -18,7 +18,7 @@ struct WriteCommandTests {
     try doubles.folder.write(Self.view, to: "App/BasketView.swift")
   }
 
-  private func write(_ words: String...) async throws -> BuiltProgram.Result {
+  private func write(_ words: [String] = []) async throws -> BuiltProgram.Result {
     try await doubles.run(["write", "App/BasketView.swift"] + words)
   }
 
@@ -34,12 +34,13 @@ struct WriteCommandTests {
 
   @Test("Copies and spies share their helpers, which are public once a copy must be")
   func test_copy_besideSpies_sharesTheirHelpers() async throws {
-    _ = try await write("--testable-import", "App", "--to", "Doubles")
+    let words = ["--testable-import", "App", "--to", "Doubles"]
+    _ = try await write(words)
 
     let internalCopy = try await copy("--testable-import")
     let publicCopy = try await copy("--import")
     let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
-    let written = try await write("--testable-import", "App", "--to", "Doubles")
+    let written = try await write(words)
 
     #expect([internalCopy, publicCopy, written].map(\.status) == [0, 0, 0], "\(written)")
     #expect(helper.contains("public nonisolated protocol CallRecording"))
@@ -51,6 +52,26 @@ struct WriteCommandTests {
 
   private func copy(_ option: String) async throws -> BuiltProgram.Result {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
+  }
+
+  @Test("The helpers of several test targets go to one folder, public, and only those in use")
+  func test_write_helpersFolder_getsThem() async throws {
+    try doubles.folder.write("protocol Loading { func load() async }", to: "App/Loading.swift")
+    let options = ["--import", "Support", "--testable-import", "App", "--helpers", "Support"]
+
+    let first = try await write(["--to", "Tests/A"] + options)
+    let second = try await doubles.run(["write", "App/Loading.swift", "--to", "Tests/B"] + options)
+    let check = try await doubles.run(["check", "Tests", "Support", "--from", "App"])
+
+    #expect([first.status, second.status, check.status] == [0, 0, 0], "\(check)")
+    #expect(first.output.hasPrefix("wrote    Tests/A/BasketViewSpy.swift\nwrote    Support/"))
+    #expect(first.output.contains("\nwrote    Support/CallRecording.swift\n"))
+    #expect(!first.output.contains("HeldAnswers"))
+    #expect(second.output.contains("\ncurrent  Support/CallRecording.swift\n"))
+    #expect(second.output.contains("\nwrote    Support/HeldAnswers.swift\n"))
+    #expect(try doubles.folder.text(of: "Support/CallRecording.swift").contains("\npublic "))
+    let spy = try doubles.folder.text(of: "Tests/A/BasketViewSpy.swift")
+    #expect(spy.contains("\nimport Support\n\n@testable import App\n"))
   }
 
   @Test("Files that need code are counted, with a status of their own, until the code is there")
@@ -81,13 +102,15 @@ struct WriteCommandTests {
   @Test("All options of the configuration are those of the command, too")
   func test_write_options_areKept() async throws {
     try doubles.folder.write(
-      "protocol P: Sendable { var a: Int { get } }\nprotocol Q {}",
+      "protocol P: Sendable { var a: Int { get } }\nprotocol Q {}\nprotocol R {}",
       to: "App/P.swift"
     )
 
     let result = try await doubles.run(
       ["write", "App/P.swift", "--to", "Doubles", "--mock", "--mock-ending", "ExpectingMock"]
-        + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
+        + [
+          "--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q,R", "--header", "Team",
+        ]
         + ["--default-isolation", "MainActor", "--without-reads"]
     )
     let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
@@ -102,8 +125,8 @@ struct WriteCommandTests {
     #expect(!spy.contains("case a"))
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
-    #expect(!result.output.contains("QRecorder"))
-    #expect(none.errors == "doubles: there is no protocol Nothing in these files, only P, Q.\n")
+    for name in ["QRecorder", "RRecorder"] { #expect(!result.output.contains(name)) }
+    #expect(none.errors == "doubles: there is no protocol Nothing in these files, only P, Q, R.\n")
     #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
     #expect(noModule.errors.contains(#""a b" is not the name of a module."#))
     #expect(unknown.errors.contains("it is one of MainActor, nonisolated"))

@@ -11,40 +11,34 @@ struct NamesakeTests: ProjectTests {
   @Test(
     "If several files declare a protocol, the part of the path that differs names the doubles",
     arguments: [
-      (["Cart/Sources/Service.swift", "Feed/Sources/Service.swift"], ["Cart", "Feed"]),
-      (["2d/Service.swift", "ios-app/Service.swift"], ["_2d", "IosApp"]),
-      (["Creator+iOS.swift", "Creator+macOS.swift"], ["IOS", "MacOS"]),
-      (["Store+Cache.swift", "Store.swift"], ["StoreCache", "Store"]),
-      (["A/S.swift", "B/One/S.swift", "B/Two/S.swift"], ["AS", "BOne", "BTwo"]),
-      (["Abc/Two.swift", "a-bc/One.swift"], ["AbcTwo", "ABcOne"]),
+      (["Cart/Sources/P.swift", "Feed/Sources/P.swift"], ["CartView", "FeedView"]),
+      (["2d/P.swift", "ios-app/P.swift"], ["_2dView", "IosAppView"]),
+      (["Creator+iOS.swift", "Creator+macOS.swift"], ["IOSView", "MacOSView"]),
+      (["Store+Cache.swift", "Store.swift"], ["StoreCacheView", "StoreView"]),
+      (["A/S.swift", "B/One/S.swift", "B/Two/S.swift"], ["ASView", "BOneView", "BTwoView"]),
+      (["Abc/Two.swift", "a-bc/One.swift"], ["AbcTwoView", "ABcOneView"]),
+      // The paths cannot make them different.
+      (["a-b.swift", "a.b.swift"], ["View1", "View2"]),
     ]
   )
-  func test_namesakes_haveThePartOfThePath(files: [String], parts: [String]) throws {
-    for file in files { try write("protocol ServiceProtocol {}", to: "App/\(file)") }
+  func test_namesakes_haveThePartOfThePath(files: [String], names: [String]) throws {
+    for file in files { try write("protocol ViewProtocol {}", to: "App/\(file)") }
 
     let report = try report()
 
     #expect(report.problems == [])
-    #expect(report.doubles.map(\.name) == parts.map { "\($0)ServiceSpy.swift" })
+    #expect(report.doubles.map(\.name) == names.map { "\($0)Spy.swift" })
     let spy = report.doubles[1].text
-    #expect(spy.contains("final class \(parts[1])ServiceSpy: ServiceProtocol, CallRecording {"))
-    let list = zip(parts, files).map { "\($0)Service for \(path($1))" }.joined(separator: ", ")
+    #expect(spy.contains("final class \(names[1])Spy: ViewProtocol, CallRecording {"))
+    let list = zip(names, files).map { "\($0) for \(path($1))" }.joined(separator: ", ")
     #expect(
       report.notes == [
         """
-        ServiceProtocol is in \(files.count) files. The names of its doubles begin with the part \
+        ViewProtocol is in \(files.count) files. The names of its doubles begin with the part \
         of the path that differs: \(list).
         """
       ]
     )
-  }
-
-  @Test("Names that the paths cannot make different are numbered")
-  func test_namesakes_alikePaths_areNumbered() throws {
-    try write("protocol P {}", to: "App/a-b.swift")
-    try write("protocol P {}", to: "App/a.b.swift")
-
-    #expect(try report().doubles.map(\.name) == ["P1Spy.swift", "P2Spy.swift"])
   }
 
   @Test("A longer part of the path is taken if another double has the name")

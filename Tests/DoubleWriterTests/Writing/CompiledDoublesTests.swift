@@ -200,6 +200,8 @@ final class CompiledDoublesTests: XCTestCase {
     }
     protocol Model {}
     protocol Observing { func observe(_ m: (some Model).Type) -> Int }
+    protocol Opaque { func go(_ id: Int, make: @autoclosure @escaping () -> (some Error)) }
+    protocol Hiding { associatedtype Error; func go() throws -> Error }
 
     // Values that are perhaps not sendable are not held.
     public struct Plan { public var id: Int }
@@ -369,7 +371,7 @@ final class CompiledDoublesTests: XCTestCase {
       of: Self.protocols,
       lines: [
         ("PlansSpy", "StubbedResult<Int, Plan, any Error>"),
-        ("TextsSpy", "typealias Item = String"),
+        ("TextsSpy", "typealias Item = String"), ("OpaqueSpy", "`make` makes a generic value"),
         ("PageSpy", "class PageSpy: @MainActor Page,"), ("DetailSpy", "class DetailSpy: Detail,"),
         ("DetailSpy", "  /// Every call, oldest first, repeats included.\n"),
         (

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import DoubleWriter
@@ -6,7 +5,7 @@ import XCTest
 /// The kit's own doubles equal the written ones for its protocols, but for some comments.
 final class KitDoublesTests: XCTestCase {
   func test_doublesOfTheKit_areWhatIsWritten() async throws {
-    let files = try byHand("Mocks")
+    let catalogue = try DoubleCatalogue()
     var count = 0
 
     for module in [
@@ -17,7 +16,7 @@ final class KitDoublesTests: XCTestCase {
         importing: .init(plain: [module])
       )
       for (name, text) in doubles {
-        let hand = try XCTUnwrap(files[name], "\(name) is missing in Mocks")
+        let hand = try XCTUnwrap(catalogue.text(of: name), "\(name) is missing in Mocks")
         XCTAssertEqual(code(of: text), code(of: hand), name)
       }
       count += doubles.count
@@ -30,13 +29,15 @@ final class KitDoublesTests: XCTestCase {
   /// by hand so that it keeps no view alive.
   func test_gallery_butForItsComments_isWhatIsWritten() async throws {
     let written = try written(of: "Mocks/Gallery/Protocols.swift")
-    let gallery = try byHand("Mocks/Gallery").filter { name, _ in
-      !["APIClientSpy.swift", "ProfileWireframeSpy.swift"].contains(name)
-        && (name.hasSuffix("Spy.swift") || name.hasSuffix("Mock.swift"))
+    let catalogue = try DoubleCatalogue()
+    let gallery = catalogue.others.map(\.name).filter { name in
+      !["APIClientSpy", "ProfileWireframeSpy"].contains(name)
+        && (name.hasSuffix("Spy") || name.hasSuffix("Mock"))
     }
 
-    for (name, hand) in gallery {
-      XCTAssertEqual(written[name].map(withoutImports), withoutImports(hand), name)
+    for name in gallery.map({ "\($0).swift" }) {
+      let hand = catalogue.text(of: name)
+      XCTAssertEqual(written[name].map(withoutImports), hand.map(withoutImports), name)
     }
 
     XCTAssertEqual(gallery.count, 20)
@@ -55,18 +56,8 @@ final class KitDoublesTests: XCTestCase {
 
   // The gallery is in the package of the helpers and imports them.
   private func withoutImports(_ text: String) -> String {
-    code(of: text).split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(
-      separator: "\n"
-    )
-  }
-
-  private func byHand(_ folder: String) throws -> [String: String] {
-    let mocks = DoubleCatalogue.kit.appending(path: folder)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: mocks.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { files, path in
-      let url = mocks.appending(path: path)
-      files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
-    }
+    code(of: text).split(separator: "\n").filter { !$0.hasPrefix("import ") }
+      .joined(separator: "\n")
   }
 
   /// The text with those comments that all doubles have in common.

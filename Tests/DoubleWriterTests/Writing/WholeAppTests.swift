@@ -26,17 +26,6 @@ final class WholeAppTests: XCTestCase {
     )
   }
 
-  func test_anAssociatedTypeWithANameOfTheLanguage_hidesIt() async throws {
-    try expectDoubles(of: "protocol P { associatedtype Error; func go() throws -> Error }")
-  }
-
-  func test_opaqueTypesInClosures_areNotKept() async throws {
-    try expectDoubles(
-      of: "protocol P { func go(_ id: Int, make: @autoclosure @escaping () -> (some Error)) }",
-      lines: [("PSpy", "`make` makes a generic value")]
-    )
-  }
-
   func test_aResultBuilder_buildsNoBodyOfADouble() async throws {
     for withoutReads in [true, false] {
       try expectDoubles(
