@@ -75,10 +75,10 @@ package enum ImportRules {
   /// Checks these files.
   ///
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
-  package static func violations(in save: Save) throws(UnreadableSource) -> [Violation] {
+  package static func violations(in sources: Sources) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
-    for path in save.paths {
-      guard let text = save.text(of: path) else { throw UnreadableSource(path: path) }
+    for path in sources.paths {
+      guard let text = sources.text(of: path) else { throw UnreadableSource(path: path) }
       // Tests have no role: not any folder with this name, but the one of a stage.
       let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
       found += isTest ? [] : violations(inFile: path, text: text)

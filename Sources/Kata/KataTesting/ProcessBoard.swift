@@ -36,7 +36,7 @@ final class ProcessBoard: Sendable {
   static func keptScenario(of step: Step) -> FoundScenario? { progress?.scenario(of: step) }
 
   private static var progress: LearnerProgress? {
-    ProgressStore(package: PackageRoot.ofThisBuild).saved
+    ProgressStore(package: PackageRoot.ofThisBuild).stored
   }
 
   // With a filter, some tests do not run, so that a missing result says nothing.
@@ -92,7 +92,7 @@ final class ProcessBoard: Sendable {
     return show(Handover.received + entries)
   }
 
-  private var save: Save { Save(in: PackageRoot.ofThisBuild) }
+  private var sources: Sources { Sources(in: PackageRoot.ofThisBuild) }
 
   private var isJudging: Bool { settings.subject == .one(.exercise) && !Self.isFiltered }
 
@@ -105,7 +105,7 @@ final class ProcessBoard: Sendable {
       of: stage,
       from: ledger,
       in: frameworks,
-      save: save,
+      sources: sources,
       package: PackageRoot.ofThisBuild,
       level: level
     )
@@ -116,7 +116,7 @@ final class ProcessBoard: Sendable {
     let known = Set(entries.map(\.test.framework))
     let frameworks = Framework.allCases.filter(known.contains)
     var result = RunResult()
-    for stage in curriculum.stages where isJudging && stage.isBegun(in: save) {
+    for stage in curriculum.stages where isJudging && stage.isBegun(in: sources) {
       result.add(self.result(on: stage, from: ledger, in: frameworks))
     }
     let implementation = settings.subject.implementation

@@ -67,12 +67,12 @@ final class StageRun: Sendable {
       uniqueKeysWithValues: Implementation.all(in: curriculum).map { ($0.description, $0) }
     )
     focus = curriculum.step(withKey: ProcessBoard.focus)
-    let save = Save(in: PackageRoot.ofThisBuild)
+    let sources = Sources(in: PackageRoot.ofThisBuild)
     gate = StepGate(
       settings: settings,
       curriculum: curriculum,
       level: level,
-      untouched: curriculum.stages.filter { !$0.isBegun(in: save) }
+      untouched: curriculum.stages.filter { !$0.isBegun(in: sources) }
     )
     for entry in record.entries {
       guard let outcome = entry.event.outcome else { continue }

@@ -53,7 +53,7 @@ struct ClassroomTests {
     var progress = LearnerProgress()
     _ = progress.hint(for: stage.steps[1])
     progress.note(StepReport(step: stage.steps[0], state: .done))
-    try ProgressStore(package: ann).save(progress)
+    try ProgressStore(package: ann).write(progress)
 
     let places = [ann, folder.url.appending(path: "bob")]
     let classroom = Classroom(at: places, in: curriculum, agenda: curriculum.agendas.first)

@@ -24,11 +24,11 @@ struct StarterTests {
     let last = try #require(stage.files.last)
 
     try folder.writeStarters(of: stage)
-    let untouched = Save(in: folder.url)
+    let untouched = Sources(in: folder.url)
     try folder.write(folder.text(of: last.exercise) + "// begun\n", to: last.exercise)
 
     #expect(!stage.isBegun(in: untouched))
-    #expect(stage.isBegun(in: Save(in: folder.url)))
-    #expect(stage.isBegun(in: Save()))
+    #expect(stage.isBegun(in: Sources(in: folder.url)))
+    #expect(stage.isBegun(in: Sources()))
   }
 }

@@ -23,7 +23,7 @@ struct ProgressStoreTests {
     var progress = LearnerProgress()
     progress.acknowledge(guardian)
 
-    try store.save(progress)
+    try store.write(progress)
 
     #expect(try load() == (progress, []))
   }
@@ -73,7 +73,7 @@ struct ProgressStoreTests {
     )
 
     let (progress, notices) = try load()
-    try store.save(progress)
+    try store.write(progress)
 
     #expect(notices == [])
     #expect(progress.knows(guardian))

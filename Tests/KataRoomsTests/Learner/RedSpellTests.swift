@@ -7,7 +7,7 @@ import Testing
 
 struct RedSpellTests {
   private let start = Date(timeIntervalSince1970: 1_400_662_800)
-  private let red = LearnerSession.Standing.red(
+  private let red = LearnerPlace.Standing.red(
     StepReport(step: Stage.counter.steps[0], state: .notRun)
   )
 

@@ -19,19 +19,19 @@ struct SaveStoreTests {
     store = SaveStore(in: folder.url)
   }
 
-  private var present: Save { Save(in: folder.url) }
+  private var present: Sources { Sources(in: folder.url) }
 
   // Saves a text, and stores it as a run of this kind saw it.
   @discardableResult
   private mutating func run(_ kind: JournalEntry.Kind, _ text: String) throws -> Int {
     try folder.write(text, to: file)
     let entry = JournalEntry(time: .now, stage: stage.number, step: "up", kind: kind)
-    return try store.add(StoredSave(of: present.below(stage), run: entry)).number
+    return try store.add(Save(of: present.below(stage), run: entry)).number
   }
 
   @discardableResult
   private mutating func keep(by command: String, progress: LearnerProgress? = nil) throws -> Int {
-    try store.add(StoredSave(of: present.below(stage), keptBy: command, progress: progress)).number
+    try store.add(Save(of: present.below(stage), keptBy: command, progress: progress)).number
   }
 
   @Test("A save has its files, its verdict and a number that only grows, whatever the clock says")
@@ -69,7 +69,7 @@ struct SaveStoreTests {
     var numbers: [Int] = []
     for text in ["a", "b", "c"] {
       numbers.append(try run(.red, text))
-      numbers.append(try other.add(StoredSave(of: present, keptBy: "back")).number)
+      numbers.append(try other.add(Save(of: present, keptBy: "back")).number)
     }
 
     #expect(numbers == [1, 2, 3, 4, 5, 6])
@@ -101,7 +101,7 @@ struct SaveStoreTests {
 
     var store = store
     let error = #expect(throws: SystemError.self) {
-      try store.add(StoredSave(of: Save(), keptBy: "back"))
+      try store.add(Save(of: Sources(), keptBy: "back"))
     }
 
     #expect(error?.description.hasPrefix("\(path) cannot be used: ") == true)
@@ -116,8 +116,8 @@ struct SaveStoreTests {
     try keep(by: "reset")
     try run(.red, text)
 
-    let (_, notice) = try store.add(StoredSave(of: present, keptBy: "back"))
-    let (_, none) = try store.add(StoredSave(of: Save(), keptBy: "back"))
+    let (_, notice) = try store.add(Save(of: present, keptBy: "back"))
+    let (_, none) = try store.add(Save(of: Sources(), keptBy: "back"))
 
     #expect(
       notice == """
@@ -178,7 +178,7 @@ struct SaveStoreTests {
     let noon = Date(timeIntervalSince1970: 1_400_673_600)
     for (minutes, text) in [(-30, "a"), (0, "b"), (20, "c")] {
       try folder.write(text, to: file)
-      var save = StoredSave(of: present, keptBy: "back")
+      var save = Save(of: present, keptBy: "back")
       save.time = noon + Double(minutes) * 60
       _ = try store.add(save)
     }
@@ -194,7 +194,7 @@ struct SaveStoreTests {
     try folder.writeStarters(of: stage, adding: "// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
     let earlier = present
-    let first = store.change(of: stage, from: Save(), to: earlier)
+    let first = store.change(of: stage, from: Sources(), to: earlier)
     let unchanged = store.change(of: stage, from: earlier, to: earlier)
 
     try folder.writeStarters(of: stage, adding: "")
@@ -209,9 +209,9 @@ struct SaveStoreTests {
   @Test("The next command compares with the last save of the stage")
   mutating func test_change_nextCommand_comparesWithTheStore() throws {
     try run(.red, "one\n")
-    _ = try store.add(StoredSave(of: Save(), keptBy: "reset"))
+    _ = try store.add(Save(of: Sources(), keptBy: "reset"))
     try folder.write("two\n", to: file)
-    let change = store.change(of: stage, from: Save(), to: present)
+    let change = store.change(of: stage, from: Sources(), to: present)
 
     #expect((change.added, change.removed, change.isOfCode) == (1, 1, true))
   }

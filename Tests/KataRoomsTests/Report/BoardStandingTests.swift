@@ -16,13 +16,13 @@ struct BoardStandingTests {
   }
 
   private static func text(
-    _ standing: LearnerSession.Standing,
+    _ standing: LearnerPlace.Standing,
     _ reports: [StageReport] = [.toy(upTo: "first")]
   ) -> String {
     Board(reports: reports, standing: standing).text
   }
 
-  private static func green(_ name: String, next: String?) -> LearnerSession.Standing {
+  private static func green(_ name: String, next: String?) -> LearnerPlace.Standing {
     .green(Stage.counter.toyStep(name), next: next.map(Stage.counter.toyStep))
   }
 
@@ -38,7 +38,7 @@ struct BoardStandingTests {
   private static let atTension = [StageReport.toy(of: .clockwork)]
 
   private static func endOfAgenda(
-    _ standing: LearnerSession.Standing = .green(yours, next: begin),
+    _ standing: LearnerPlace.Standing = .green(yours, next: begin),
     done names: [String]
   ) -> String {
     let reports = [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: .core) }

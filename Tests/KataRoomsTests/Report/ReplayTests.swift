@@ -14,13 +14,13 @@ struct ReplayTests {
     _ text: String,
     _ kind: JournalEntry.Kind?,
     message: String? = nil
-  ) -> (number: Int, save: StoredSave) {
+  ) -> (number: Int, save: Save) {
     let time = nine + Double(number) * 60
     let run = kind.map { JournalEntry(time: time, stage: 1, step: "first", kind: $0) }
-    let texts = Save(files: [file: Data(text.utf8)])
+    let texts = Sources(files: [file: Data(text.utf8)])
     return (
       number,
-      StoredSave(
+      Save(
         of: texts,
         run: run,
         keptBy: run == nil ? "back" : nil,
@@ -30,7 +30,7 @@ struct ReplayTests {
     )
   }
 
-  private func page(_ saves: [(number: Int, save: StoredSave)]) -> String {
+  private func page(_ saves: [(number: Int, save: Save)]) -> String {
     CycleReport(of: saves.compactMap(\.save.run))
       .page(in: .gmt, curriculum: .toy, replay: Replay(of: saves, in: .gmt, curriculum: .toy))
   }

@@ -31,7 +31,7 @@ struct BuildRecordTests {
 
   private func makeVisible() {
     var record = BuildRecord(in: folder.url)
-    record.makeVisible(Save(in: folder.url).paths)
+    record.makeVisible(Sources(in: folder.url).paths)
   }
 
   private func time(of path: String = path) throws -> Double {

@@ -112,7 +112,7 @@ struct TestSourceTests {
 
     let found = TestSource.remark(
       onIdleTestOf: .counter,
-      in: Save(in: folder.url),
+      in: Sources(in: folder.url),
       among: ["a", "testA"]
     )
 

@@ -63,7 +63,7 @@ struct OuterStepTests {
   }
 
   private static func text(_ report: StageReport, greenAt step: String? = nil) -> String {
-    let standing = step.map { LearnerSession.Standing.green(Stage.car.toyStep($0), next: nil) }
+    let standing = step.map { LearnerPlace.Standing.green(Stage.car.toyStep($0), next: nil) }
     return Board(reports: [report], standing: standing).text
   }
 

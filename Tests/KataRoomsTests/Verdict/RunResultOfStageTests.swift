@@ -39,7 +39,7 @@ struct RunResultOfStageTests {
     return RunResult(
       of: stage,
       from: ledger,
-      save: Save(files: texts.mapValues { Data($0.utf8) }),
+      sources: Sources(files: texts.mapValues { Data($0.utf8) }),
       package: folder.url,
       focus: focus.map(stage.toyStep)
     )

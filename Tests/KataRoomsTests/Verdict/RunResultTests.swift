@@ -52,9 +52,9 @@ struct RunResultTests {
     #expect(result.isSettled(.counter, in: save(texts), start: start) == isSettled, "\(fact)")
   }
 
-  private func save(_ texts: [String: String]) -> Save {
+  private func save(_ texts: [String: String]) -> Sources {
     let files = texts.map { ("Exercises/\($0)", Data($1.utf8)) }
-    return Save(files: Dictionary(uniqueKeysWithValues: files))
+    return Sources(files: Dictionary(uniqueKeysWithValues: files))
   }
 
   @Test("The notes and then the problems follow the board")

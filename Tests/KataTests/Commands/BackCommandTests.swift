@@ -24,8 +24,8 @@ struct BackCommandTests {
   private func run(_ kind: JournalEntry.Kind, _ text: String, at time: Date = .now) throws {
     try kata.folder.write(text, to: file)
     var store = SaveStore(in: kata.folder.url)
-    var save = StoredSave(
-      of: Save(in: kata.folder.url).below(stage),
+    var save = Save(
+      of: Sources(in: kata.folder.url).below(stage),
       run: JournalEntry(time: time, stage: 1, step: stage.steps[0].name, kind: kind)
     )
     save.time = time

@@ -131,7 +131,7 @@ struct LearnersFilesTests {
   func test_replacement_isNoChangeOfTheLearners() async throws {
     func change() -> ChangeSize {
       SaveStore(in: kata.folder.url)
-        .change(of: stage, from: Save(), to: Save(in: kata.folder.url))
+        .change(of: stage, from: Sources(), to: Sources(in: kata.folder.url))
     }
 
     _ = try await kata.run(["catch-up", "interactor", "--yes"])
@@ -179,7 +179,7 @@ struct LearnersFilesTests {
   func test_catchUp_ofACoreLearner_goesOnWithTheCore() async throws {
     var progress = LearnerProgress()
     progress.level = .core
-    try ProgressStore(package: kata.folder.url).save(progress)
+    try ProgressStore(package: kata.folder.url).write(progress)
 
     let result = try await kata.run(["catch-up", "1", "2", "--yes"])
 
@@ -318,9 +318,9 @@ struct LearnersFilesTests {
     var progress = LearnerProgress()
     progress.note(StepReport(step: step, state: .done))
     progress.acknowledge(step)
-    try ProgressStore(package: kata.folder.url).save(progress)
+    try ProgressStore(package: kata.folder.url).write(progress)
     try writeOwnFiles()
-    func done() -> Bool { ProgressStore(package: kata.folder.url).saved?.wasDone(step) ?? false }
+    func done() -> Bool { ProgressStore(package: kata.folder.url).stored?.wasDone(step) ?? false }
 
     _ = try await kata.run(["reset", "interactor", "--yes"])
     let isForgotten = !done()

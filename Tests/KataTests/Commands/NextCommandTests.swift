@@ -24,7 +24,7 @@ struct NextCommandTests {
     reports: [StageReport],
     isGiven: Bool?
   ) {
-    let standing = LearnerSession.Standing.green(Self.stages[index].steps[0], next: nil)
+    let standing = LearnerPlace.Standing.green(Self.stages[index].steps[0], next: nil)
 
     let reason = NextCommand(stage: Self.stages[1]).reason(for: standing, in: reports)
 

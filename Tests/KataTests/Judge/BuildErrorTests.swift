@@ -147,9 +147,9 @@ struct BuildErrorTests {
     let folder = try Self.starters()
     let path = "Exercises/1-Interactor/ListInteractor.swift"
     try folder.write("import UIKit\n", to: path)
-    let before = Save(in: folder.url)
+    let before = Sources(in: folder.url)
     try folder.write("import SwiftUI\n", to: path)
-    let after = Save(in: folder.url)
+    let after = Sources(in: folder.url)
 
     let build = Build(workspace: Workspace(root: folder.url), stage: nil, checked: before)
 
@@ -174,7 +174,7 @@ struct BuildErrorTests {
     let build = Build(workspace: Workspace(root: folder.url), stage: nil)
 
     #expect(throws: BuildError.testBesideClass(path, right: "Exercises/2-Presenter/Tests")) {
-      try build.checkFiles(of: Save(in: folder.url))
+      try build.checkFiles(of: Sources(in: folder.url))
     }
   }
 }

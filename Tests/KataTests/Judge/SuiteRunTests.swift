@@ -128,7 +128,7 @@ struct SuiteRunTests {
   func test_result_severalStages_areOneRun() async throws {
     try writeTests(doing: "exit 0")
     let stages = Array(Curriculum.viperKata.stages.prefix(2))
-    let judge = StageJudge(workspace: Workspace(root: folder.url), save: Save())
+    let judge = StageJudge(workspace: Workspace(root: folder.url), sources: Sources())
 
     let result = try await judge.run(stages)
 

@@ -32,7 +32,7 @@ struct LearnerVisitTests {
 
   private var red: RunResult { RunResult(reports: [.done(0, of: stage)]) }
 
-  private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
+  private var saved: LearnerProgress? { ProgressStore(package: folder.url).stored }
 
   @Test("A result is added, recorded and saved")
   mutating func test_record_result_isKept() throws {
@@ -64,7 +64,7 @@ struct LearnerVisitTests {
     var other = LearnerProgress()
     let step = stage.steps[1]
     other.acknowledge(step)
-    try ProgressStore(package: folder.url).save(other)
+    try ProgressStore(package: folder.url).write(other)
 
     _ = visit.record(&result)
 
@@ -73,7 +73,7 @@ struct LearnerVisitTests {
 
     // A key that saves keeps it as well, and the reports on the board.
     other.acknowledge(stage.steps[2])
-    try ProgressStore(package: folder.url).save(other)
+    try ProgressStore(package: folder.url).write(other)
 
     _ = visit.hint(for: visit.currentStep)
 
@@ -112,12 +112,12 @@ struct LearnerVisitTests {
   private func result(doneUpTo count: Int, _ text: String) throws -> RunResult {
     try folder.write(text, to: stage.files[0].exercise)
     var result = RunResult(reports: [.done(count, of: stage)])
-    result.sources = Save(in: folder.url)
+    result.sources = Sources(in: folder.url)
     return result
   }
 
   private mutating func record(doneUpTo count: Int, _ text: String) throws
-    -> LearnerSession.Standing
+    -> LearnerPlace.Standing
   {
     var result = try result(doneUpTo: count, text)
     return visit.record(&result)
@@ -134,7 +134,7 @@ struct LearnerVisitTests {
     _ = visit.record(BuildError.restless, of: try result(doneUpTo: 1, "let").sources)
     found += try texts.suffix(2).map { try record(doneUpTo: 1, $0) }
 
-    let green = LearnerSession.Standing.green(stage.steps[0], next: stage.steps[1])
+    let green = LearnerPlace.Standing.green(stage.steps[0], next: stage.steps[1])
     #expect(found == [green, green, green.afterTidying, green])
     #expect(
       try Journal(package: folder.url).entries().entries.map(\.kind)
@@ -169,8 +169,8 @@ struct LearnerVisitTests {
   mutating func test_save_unwritable_isSaidOnce() throws {
     try folder.write("", to: ".kata")
 
-    let first = visit.save()
-    let second = visit.save()
+    let first = visit.keepProgress()
+    let second = visit.keepProgress()
 
     #expect(first.count == 1)
     #expect(first.first?.hasPrefix(".kata cannot be used: ") == true)
@@ -186,10 +186,10 @@ struct LearnerVisitTests {
     try folder.write("one", to: file)
     try folder.write("two", to: other)
     var result = red
-    result.sources = Save(in: folder.url)
+    result.sources = Sources(in: folder.url)
     _ = visit.record(&result)
     try folder.write("three", to: other)
-    result.sources = Save(in: folder.url)
+    result.sources = Sources(in: folder.url)
     _ = visit.record(&result)
 
     let saves = visit.store.all().saves.map(\.save)
@@ -207,7 +207,7 @@ struct LearnerVisitTests {
       try folder.write(text, to: file)
       var result = red
       if text == "green" { result.reports[0].steps[0].state = .done }
-      result.sources = Save(in: folder.url)
+      result.sources = Sources(in: folder.url)
       _ = visit.record(&result)
       notes.append(result.notes)
     }

@@ -12,7 +12,7 @@ import Testing
 struct SourceWatchTests {
   private static let path = "Exercises/1-Interactor/ListInteractor.swift"
 
-  enum Save: CaseIterable {
+  enum Way: CaseIterable {
     case inPlace, sameSizeAndDate, byRename, newFile, newFolder, removed, behindALink
   }
 
@@ -27,7 +27,7 @@ struct SourceWatchTests {
     )
   }
 
-  private func save(_ way: Save) throws {
+  private func save(_ way: Way) throws {
     let file = folder.url.appending(path: Self.path)
     switch way {
     case .inPlace: try folder.write("other text", to: Self.path)
@@ -63,8 +63,8 @@ struct SourceWatchTests {
     return await saves.reduce(into: [first].compactMap(\.self)) { $0.append($1) }
   }
 
-  @Test("A save is noticed once", arguments: Save.allCases)
-  func test_run_save_isNoticed(way: Save) async throws {
+  @Test("A save is noticed once", arguments: Way.allCases)
+  func test_run_save_isNoticed(way: Way) async throws {
     #expect(try await noticed { try save(way) } == ["saved"])
   }
 
@@ -72,6 +72,6 @@ struct SourceWatchTests {
   func test_run_progress_isNoticed() async throws {
     let store = ProgressStore(package: folder.url)
 
-    #expect(try await noticed { try store.save(LearnerProgress()) } == ["progress"])
+    #expect(try await noticed { try store.write(LearnerProgress()) } == ["progress"])
   }
 }

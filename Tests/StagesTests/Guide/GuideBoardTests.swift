@@ -67,7 +67,7 @@ struct GuideBoardTests {
   }
 
   // As with `--core`.
-  private func board(_ standing: LearnerSession.Standing, doneSteps: Int) -> String {
+  private func board(_ standing: LearnerPlace.Standing, doneSteps: Int) -> String {
     let steps = Self.stage.steps.filter { $0.level == .core }.map { step in
       StepReport(step: step, state: step.number <= doneSteps ? .done : .waiting("waits"))
     }

@@ -13,7 +13,7 @@ struct ImportRulesTests {
     arguments: ["Exercises", "Solutions", "Sources/App/TodoApp"]
   )
   func test_violations_inThisPackage_areNone(folder: String) throws {
-    let save = Save(in: PackageRoot.ofThisBuild, folder: folder)
+    let save = Sources(in: PackageRoot.ofThisBuild, folder: folder)
 
     #expect(!save.files.isEmpty)
     #expect(try ImportRules.violations(in: save) == [])
@@ -93,7 +93,7 @@ struct ImportRulesTests {
   func test_violations_otherFolderOfThatName_hasARole() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Rules/Tests/X.swift")
 
-    #expect(try ImportRules.violations(in: Save(in: folder.url)).map(\.module) == ["TodoMocks"])
+    #expect(try ImportRules.violations(in: Sources(in: folder.url)).map(\.module) == ["TodoMocks"])
   }
 
   @Test("A learner's tests may import the doubles and their own code, whatever their name is")
@@ -103,7 +103,7 @@ struct ImportRulesTests {
       to: "Exercises/1-Interactor/Tests/StubDataManager.swift"
     )
 
-    #expect(try ImportRules.violations(in: Save(in: folder.url)) == [])
+    #expect(try ImportRules.violations(in: Sources(in: folder.url)) == [])
   }
 
   @Test("A file in another encoding is an error with its path")
@@ -113,7 +113,7 @@ struct ImportRulesTests {
     try Data([0x2F, 0x2F, 0xFC]).write(to: file)
 
     let error = #expect(throws: UnreadableSource.self) {
-      try ImportRules.violations(in: Save(in: folder.url))
+      try ImportRules.violations(in: Sources(in: folder.url))
     }
 
     #expect(error?.path == path)

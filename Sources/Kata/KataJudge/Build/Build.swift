@@ -20,14 +20,14 @@ package struct Build {
   var inXCTest: Bool
 
   /// Texts whose imports were allowed; they are not read again.
-  var checked = Save()
+  var checked = Sources()
 
   package init(
     workspace: Workspace,
     stage: Int?,
     checksEveryImport: Bool = false,
     inXCTest: Bool = false,
-    checked: Save = Save()
+    checked: Sources = Sources()
   ) {
     self.workspace = workspace
     self.stage = stage
@@ -44,11 +44,11 @@ package struct Build {
   /// - Throws: `BuildError` with what to fix first.
   @discardableResult
   package func run(
-    _ read: Save? = nil,
+    _ read: Sources? = nil,
     showingOn display: any ProgressDisplay
-  ) async throws -> Save {
-    var save = read ?? Save(in: workspace.root)
-    try checkFiles(of: save)
+  ) async throws -> Sources {
+    var sources = read ?? Sources(in: workspace.root)
+    try checkFiles(of: sources)
     if FileStamp(of: workspace.root.appending(path: TestBinary.path).path) == nil {
       display.say(
         """
@@ -59,16 +59,16 @@ package struct Build {
     }
     var record = BuildRecord(in: workspace.root)
     for attempt in 1...Self.mostAttempts {
-      record.makeVisible(save.paths)
+      record.makeVisible(sources.paths)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
-      let now = Save(in: workspace.root)
-      if now != save {
-        save = now
-        try checkFiles(of: save)
+      let now = Sources(in: workspace.root)
+      if now != sources {
+        sources = now
+        try checkFiles(of: sources)
         continue
       }
-      guard let error else { return save }
+      guard let error else { return sources }
       guard error.isDisturbance, attempt < Self.mostAttempts else { throw error }
       try await Task.sleep(for: .seconds(1))
     }
@@ -78,21 +78,23 @@ package struct Build {
   /// Checks the learner's files before a build.
   ///
   /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
-  package func checkFiles(of save: Save) throws {
+  package func checkFiles(of sources: Sources) throws {
     for stage in workspace.curriculum.stages {
-      for file in stage.files where save.text(of: file.exercise) == nil {
-        throw stage.otherName(of: file.exercise, in: save)
+      for file in stage.files where sources.text(of: file.exercise) == nil {
+        throw stage.otherName(of: file.exercise, in: sources)
           .map { BuildError.otherName($0, right: file.exercise) }
           ?? .noFile(file.exercise, stage: stage.number)
       }
     }
-    if let main = save.paths.first(where: { $0.hasSuffix("/main.swift") }) {
+    if let main = sources.paths.first(where: { $0.hasSuffix("/main.swift") }) {
       throw BuildError.main(main)
     }
-    if let (first, second) = filesOfOneName(in: save) { throw BuildError.sameName(first, second) }
-    if let error = testBesideClass(in: save) { throw error }
-    let unchecked = save.files.filter { checked.files[$0] != $1 }
-    if let violation = try ImportRules.violations(in: Save(files: unchecked)).first {
+    if let (first, second) = filesOfOneName(in: sources) {
+      throw BuildError.sameName(first, second)
+    }
+    if let error = testBesideClass(in: sources) { throw error }
+    let unchecked = sources.files.filter { checked.files[$0] != $1 }
+    if let violation = try ImportRules.violations(in: Sources(files: unchecked)).first {
       throw BuildError.forbiddenImport(violation)
     }
   }
@@ -100,11 +102,11 @@ package struct Build {
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage, inXCTest: inXCTest) }
 
   // It would not run, because the folder is not that of a test module.
-  private func testBesideClass(in save: Save) -> BuildError? {
+  private func testBesideClass(in sources: Sources) -> BuildError? {
     let stages = workspace.curriculum.stages
-    for path in save.paths
+    for path in sources.paths
     where !stages.contains(where: { path.hasPrefix($0.ownTestsFolder + "/") }) {
-      guard ImportRules.isTest(save.text(of: path) ?? "") else { continue }
+      guard ImportRules.isTest(sources.text(of: path) ?? "") else { continue }
       let stage = stages.first { path.hasPrefix("Exercises/\($0.folder)/") }
       return .testBesideClass(path, right: stage?.ownTestsFolder ?? "the folder Tests of a stage")
     }
@@ -112,10 +114,10 @@ package struct Build {
   }
 
   // Two files of one name in different folders of a module would compile into one object file.
-  private func filesOfOneName(in save: Save) -> (String, String)? {
+  private func filesOfOneName(in sources: Sources) -> (String, String)? {
     for stage in workspace.curriculum.stages {
       var seen: [String: String] = [:]
-      for path in save.below(stage).paths {
+      for path in sources.below(stage).paths {
         let name = "\(stage.module(of: path))/\(URL(filePath: path).lastPathComponent)"
         if let first = seen.updateValue(path, forKey: name) { return (first, path) }
       }

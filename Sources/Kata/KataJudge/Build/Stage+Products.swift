@@ -10,7 +10,7 @@ extension Stage {
 
   /// The learner's files of the stage that were saved after their module was compiled, sorted.
   package func filesSavedAfterBuild(in package: URL, products: URL) -> [String] {
-    Save(in: package).below(self).paths.filter { path in
+    Sources(in: package).below(self).paths.filter { path in
       let folder = products.appending(path: "\(module(of: path)).build").path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       // An unchanged object file is not written again, but the list of what it depends on is.

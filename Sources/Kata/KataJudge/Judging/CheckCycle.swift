@@ -5,7 +5,7 @@ import SuiteLedger
 package struct CheckCycle: Sendable {
   let workspace: Workspace
   /// The learner's files, which were read once.
-  var save: Save
+  var sources: Sources
   package var display: any ProgressDisplay
   /// The deepest level to judge.
   var level = Step.Level.deep
@@ -18,7 +18,7 @@ package struct CheckCycle: Sendable {
 
   package init(
     workspace: Workspace,
-    save: Save,
+    sources: Sources,
     display: any ProgressDisplay,
     level: Step.Level = .deep,
     start: Int = 1,
@@ -26,7 +26,7 @@ package struct CheckCycle: Sendable {
     last: RunResult = RunResult()
   ) {
     self.workspace = workspace
-    self.save = save
+    self.sources = sources
     self.display = display
     self.level = level
     self.start = start
@@ -57,14 +57,14 @@ package struct CheckCycle: Sendable {
   }
 
   private var stageToJudge: Stage? {
-    let open = stages.first { !last.isSettled($0, in: save, start: start) }
+    let open = stages.first { !last.isSettled($0, in: sources, start: start) }
     let own = focus.flatMap { workspace.curriculum.stage($0.stage) }
     return [open, own].compactMap(\.self).max { $0.number < $1.number }
   }
 
   // All stages but those that the learner skipped and never began.
   private var stages: [Stage] {
-    workspace.curriculum.stages.filter { $0.number >= start || $0.isBegun(in: save) }
+    workspace.curriculum.stages.filter { $0.number >= start || $0.isBegun(in: sources) }
   }
 
   // Whether a problem or an open step keeps the cycle from going on behind this stage; a stage of
@@ -78,25 +78,25 @@ package struct CheckCycle: Sendable {
   private mutating func judge(upTo stage: Stage) async throws {
     let build = Build(workspace: workspace, stage: stage.number, checked: last.sources)
     // The learner may save at any time, so only the built texts count.
-    save = try await build.run(save, showingOn: display)
+    sources = try await build.run(sources, showingOn: display)
     let judge = StageJudge(
       workspace: workspace,
-      save: save,
+      sources: sources,
       level: level,
       frameworks: [.swiftTesting],
       focus: focus
     )
     let reached = stages.filter { $0.number <= stage.number }
-    let open = reached.filter { $0 == stage || !last.isSettled($0, in: save, start: start) }
+    let open = reached.filter { $0 == stage || !last.isSettled($0, in: sources, start: start) }
     let settled = last.reports.filter { reached.contains($0.stage) && !open.contains($0.stage) }
     var result = RunResult(
       reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
-    result.sources = save
+    result.sources = sources
     result.add(RunResult(reports: settled))
     try await display.showing("Running") {
       result.add(try await judge.run(open))
-      for change in open where change.isBegun(in: save) && !change.changedStages.isEmpty {
+      for change in open where change.isBegun(in: sources) && !change.changedStages.isEmpty {
         result.reports = try await judge.reports(result.reports, after: change)
       }
     }

@@ -5,7 +5,7 @@ import SuiteLedger
 package struct StageJudge: Sendable {
   let workspace: Workspace
   /// The learner's files in the build.
-  let save: Save
+  let sources: Sources
   /// The deepest level to judge.
   var level: Step.Level
   /// The frameworks of the kit's suites.
@@ -17,14 +17,14 @@ package struct StageJudge: Sendable {
 
   package init(
     workspace: Workspace,
-    save: Save,
+    sources: Sources,
     level: Step.Level = .deep,
     frameworks: [Framework] = Framework.allCases,
     seed: UInt64? = nil,
     focus: Step? = nil
   ) {
     self.workspace = workspace
-    self.save = save
+    self.sources = sources
     self.level = level
     self.frameworks = frameworks
     self.seed = seed
@@ -34,7 +34,7 @@ package struct StageJudge: Sendable {
   /// The results of these stages, from one run.
   package func run(_ stages: [Stage]) async throws -> RunResult {
     var ledger = try await SuiteRun(workspace: workspace, seed: seed)
-      .run(stages.flatMap { $0.suites(in: frameworks) + $0.ownTests(in: save) })
+      .run(stages.flatMap { $0.suites(in: frameworks) + $0.ownTests(in: sources) })
     for stage in stages { ledger.add(try await doubtfulTests(of: stage, in: ledger)) }
     var result = RunResult(issues: ledger.issues)
     for stage in stages {
@@ -43,7 +43,7 @@ package struct StageJudge: Sendable {
           of: stage,
           from: ledger,
           in: frameworks,
-          save: save,
+          sources: sources,
           package: workspace.root,
           level: level,
           focus: focus
@@ -67,7 +67,7 @@ package struct StageJudge: Sendable {
       for test in Set(red.map(\.test)) {
         again.add(
           try await SuiteRun(workspace: workspace, subject: implementation.description)
-            .run(stage.ownTests(in: save, only: test))
+            .run(stage.ownTests(in: sources, only: test))
         )
       }
     }
@@ -80,7 +80,7 @@ package struct StageJudge: Sendable {
   /// As strict as a verdict: a learner's step is done only if their tests catch its faults.
   package func reportOnAllSteps(of stage: Stage) async throws -> StageReport {
     let ledger = try await SuiteRun(workspace: workspace, runsAllSteps: true)
-      .run(stage.suites(in: frameworks) + stage.ownTests(in: save))
+      .run(stage.suites(in: frameworks) + stage.ownTests(in: sources))
     return StageReport(of: stage, from: ledger.on(.exercise), frameworks: frameworks)
       .judged(
         by: OwnTestIssue(of: stage, in: ledger.on(.exercise)),
@@ -94,11 +94,11 @@ package struct StageJudge: Sendable {
   /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
   /// thorough if they do their work and there is no other problem.
   package func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
-    let ledger = try await SuiteRun(workspace: workspace).run(stage.ownTests(in: save))
+    let ledger = try await SuiteRun(workspace: workspace).run(stage.ownTests(in: sources))
     let grade = Grade(of: stage, from: ledger).limited(to: level, upTo: focus)
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
-      + TestSource.remarks(onTestsOf: stage, in: save).flatMap { ["", $0] }
+      + TestSource.remarks(onTestsOf: stage, in: sources).flatMap { ["", $0] }
       + ledger.issues.flatMap { ["", $0.asProblem] }
     return (lines.joined(separator: "\n"), ledger.issues.isEmpty && grade.isThorough)
   }
@@ -124,7 +124,7 @@ extension StageJudge {
   package func brokenOfDone(by change: Stage) async throws -> [StepReport] {
     let broken = try await broken(by: change)
     let stages = workspace.curriculum.stages.filter { stage in
-      broken.contains { $0.step.stage == stage.number } && stage.isBegun(in: save)
+      broken.contains { $0.step.stage == stage.number } && stage.isBegun(in: sources)
     }
     let open = try await reports(of: stages, on: .exercise).flatMap(\.steps)
       .filter { $0.state != .done }.map(\.step)

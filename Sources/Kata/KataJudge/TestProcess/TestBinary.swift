@@ -69,8 +69,9 @@ enum TestBinaryError: Error, Equatable, CustomStringConvertible {
     else { return nil }
     let stages = workspace.curriculum.stages
     let method = result.output.firstMatch(of: /type '\((?:\w+\.)*(\w+)\) ->/)
+    let sources = Sources(in: workspace.root)
     let first = method.flatMap {
-      TestSource.placeOfSynchronousTest(in: String($0.1), of: stages, in: Save(in: workspace.root))
+      TestSource.placeOfSynchronousTest(in: String($0.1), of: stages, in: sources)
     }
     self = .synchronousTests(first: first)
   }

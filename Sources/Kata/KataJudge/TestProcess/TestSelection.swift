@@ -38,8 +38,8 @@ extension Stage {
 
   /// The learner's tests of the stage, or one of them; in XCTest those of the classes that the texts
   /// show.
-  package func ownTests(in save: Save, only test: TestID? = nil) -> [TestSelection] {
-    let classes = TestSource(of: self, in: save).xctestClasses
+  package func ownTests(in sources: Sources, only test: TestID? = nil) -> [TestSelection] {
+    let classes = TestSource(of: self, in: sources).xctestClasses
     return
       ([.swiftTesting(ownTestsModule, only: test?.test)]
       + classes.map { .xctest(ownTestsModule, $0, only: test?.test) })

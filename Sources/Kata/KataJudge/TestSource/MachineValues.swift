@@ -10,10 +10,10 @@ package enum MachineValues {
   /// The file `first` comes first.
   package static func remark(
     onCodeOf stage: Stage,
-    in save: Save,
+    in sources: Sources,
     from first: String
   ) -> String? {
-    let files = save.code(below: "Exercises/\(stage.folder)")
+    let files = sources.code(below: "Exercises/\(stage.folder)")
       .filter { !$0.path.hasPrefix("\(stage.ownTestsFolder)/") }
     return remark(on: files.filter { $0.path == first } + files.filter { $0.path != first })
   }

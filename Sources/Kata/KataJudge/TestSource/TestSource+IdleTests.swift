@@ -10,10 +10,10 @@ extension TestSource {
   /// outside of the tests compares.
   package static func remark(
     onIdleTestOf stage: Stage,
-    in save: Save,
+    in sources: Sources,
     among names: [String]
   ) -> String? {
-    let source = TestSource(of: stage, in: save)
+    let source = TestSource(of: stage, in: sources)
     let helpers = source.functions.filter { !$0.isTest }.flatMap(\.words)
     let isComparison = isComparison
     guard !(source.otherWords + helpers).contains(where: isComparison) else { return nil }
@@ -28,9 +28,9 @@ extension TestSource {
   package static func placeOfSynchronousTest(
     in type: String,
     of stages: [Stage],
-    in save: Save
+    in sources: Sources
   ) -> String? {
-    stages.lazy.flatMap { TestSource(of: $0, in: save).functions }
+    stages.lazy.flatMap { TestSource(of: $0, in: sources).functions }
       .first { $0.type == type && $0.isTest && !$0.isInSwiftTesting && !$0.isAsync }?.place
   }
 

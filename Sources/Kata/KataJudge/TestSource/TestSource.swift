@@ -75,13 +75,13 @@ package struct TestSource {
   }
 
   /// Reads the learner's tests of a stage.
-  init(of stage: Stage, in save: Save) {
-    self.init(save.code(below: stage.ownTestsFolder))
+  init(of stage: Stage, in sources: Sources) {
+    self.init(sources.code(below: stage.ownTestsFolder))
   }
 
   /// The remarks on the learner's tests of a stage, each after its place, in the order of the lines.
-  package static func remarks(onTestsOf stage: Stage, in save: Save) -> [String] {
-    TestSource(of: stage, in: save).remarks
+  package static func remarks(onTestsOf stage: Stage, in sources: Sources) -> [String] {
+    TestSource(of: stage, in: sources).remarks
   }
 
   /// The remarks; on a function only if no other code and no protocol may call it.

@@ -12,13 +12,13 @@ extension RunResult {
     of stage: Stage,
     from ledger: Ledger,
     in frameworks: [Framework] = Framework.allCases,
-    save: Save,
+    sources: Sources,
     package: URL,
     level: Step.Level = .deep,
     focus: Step? = nil
   ) {
     let own = ledger.on(.exercise)
-    let source = TestSource(of: stage, in: save)
+    let source = TestSource(of: stage, in: sources)
     let tests = source.tests.map { test in
       TestID(framework: test.framework, module: stage.ownTestsModule, test: test.name)
     }
@@ -26,7 +26,7 @@ extension RunResult {
     let issue = OwnTestIssue(of: stage, in: own, listed: tests.map(\.test))
     let idle = TestSource.remark(
       onIdleTestOf: stage,
-      in: save,
+      in: sources,
       among: grade.vacuousTests.map { String($0.prefix { $0 != " " }) }
     )
     let report = StageReport(of: stage, from: own, frameworks: frameworks).limited(to: level)
@@ -37,7 +37,7 @@ extension RunResult {
       reports: [report],
       issues: tests.filter { own.result(of: $0) == nil }.map(\.withoutResult)
     )
-    notes = TestSource.remarks(onTestsOf: stage, in: save) + stage.suiteRemarks(in: package)
+    notes = TestSource.remarks(onTestsOf: stage, in: sources) + stage.suiteRemarks(in: package)
     notes += grade.slowLines
     notes += Self.printed(at: focus ?? current?.step, of: stage, in: ledger)
     let isDone = focus.map { step in
@@ -46,7 +46,7 @@ extension RunResult {
     if isDone ?? (current == nil) { notes += grade.vacuousLines }
     if let current, current.state.status.isRed {
       let file = stage.placeToEdit(at: current.step)
-      notes += [MachineValues.remark(onCodeOf: stage, in: save, from: file)].compactMap(\.self)
+      notes += [MachineValues.remark(onCodeOf: stage, in: sources, from: file)].compactMap(\.self)
     }
   }
 

@@ -15,7 +15,7 @@ package struct RunResult: Equatable, Sendable {
   /// The kit's own actions, one sentence each.
   package var notes: [String] = []
   /// The learner's texts that were built for it; the files may have changed since.
-  package var sources = Save()
+  package var sources = Sources()
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
     self.reports = reports
@@ -42,7 +42,7 @@ package struct RunResult: Equatable, Sendable {
   ///
   /// A stage stays done while its files are the same. An open stage counts only if the learner
   /// skipped it and began later, at the stage `start`.
-  func isSettled(_ stage: Stage, in other: Save, start: Int) -> Bool {
+  func isSettled(_ stage: Stage, in other: Sources, start: Int) -> Bool {
     reports.contains { report in
       report.stage == stage
         && (report.current == nil || report.hasRun && stage.number < start)

@@ -84,13 +84,13 @@ extension Stage {
   /// The file that this file of the stage was renamed to; nil if there is none.
   ///
   /// It has the path in another case, or the class.
-  package func otherName(of path: String, in save: Save) -> String? {
-    let present = save.below(self).paths
+  package func otherName(of path: String, in sources: Sources) -> String? {
+    let present = sources.below(self).paths
     guard !present.contains(path) else { return nil }
     let file = files.first { $0.exercise == path }
     return present.first { $0.lowercased() == path.lowercased() }
       ?? file.flatMap { file in
-        present.first { save.text(of: $0)?.contains("class \(file.typeName):") == true }
+        present.first { sources.text(of: $0)?.contains("class \(file.typeName):") == true }
       }
   }
 }

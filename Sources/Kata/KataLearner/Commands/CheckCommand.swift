@@ -95,7 +95,7 @@ package struct CheckCommand: KataCommand {
     seed: UInt64,
     _ terminal: Terminal
   ) async throws -> RunResult {
-    let save = try await Build(
+    let sources = try await Build(
       workspace: workspace,
       stage: stages.last?.number,
       checksEveryImport: true,
@@ -103,7 +103,7 @@ package struct CheckCommand: KataCommand {
     ).run(showingOn: terminal)
     // An agenda has core steps only.
     let level: Step.Level = isCore || agenda != nil ? .core : .deep
-    let judge = StageJudge(workspace: workspace, save: save, level: level, seed: seed)
+    let judge = StageJudge(workspace: workspace, sources: sources, level: level, seed: seed)
     var result = try await judge.run(stages)
     if let agenda { result.reports = result.reports.map { $0.limited(to: agenda) } }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {

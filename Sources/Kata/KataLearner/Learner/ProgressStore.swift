@@ -23,7 +23,7 @@ package struct ProgressStore: Sendable {
   package func load(tell: (_ notice: String) -> Void) throws(SystemError) -> LearnerProgress {
     let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
-    if let saved { return saved }
+    if let stored { return stored }
     let kept = unusedPath()
     try SystemError.naming(path) {
       try FileManager.default.moveItem(at: file, to: package.appending(path: kept))
@@ -33,7 +33,7 @@ package struct ProgressStore: Sendable {
   }
 
   /// The saved progress; nil if it cannot be read.
-  package var saved: LearnerProgress? {
+  package var stored: LearnerProgress? {
     PackageFile(path, in: package).content.flatMap {
       try? JSONDecoder().decode(LearnerProgress.self, from: $0)
     }
@@ -42,7 +42,7 @@ package struct ProgressStore: Sendable {
   /// Saves the progress, all or nothing.
   ///
   /// - Throws: `SystemError` if the file cannot be written.
-  package func save(_ progress: LearnerProgress) throws(SystemError) {
+  package func write(_ progress: LearnerProgress) throws(SystemError) {
     let file = package.appending(path: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -62,7 +62,7 @@ package struct ProgressStore: Sendable {
     let before = try load(tell: tell)
     var progress = before
     for entry in reports.flatMap(\.steps) { progress.keepScenario(of: entry) }
-    if progress != before { try save(progress) }
+    if progress != before { try write(progress) }
   }
 
   // The first name that is still free: an older damaged file is the learner's, too.

@@ -11,7 +11,7 @@ package struct RedSpell: Sendable {
   package init() {}
 
   /// Adds a run; it has no standing if it did not build.
-  package mutating func note(_ standing: LearnerSession.Standing?, at time: Date) {
+  package mutating func note(_ standing: LearnerPlace.Standing?, at time: Date) {
     guard standing?.isGreen != true else {
       self = RedSpell()
       return

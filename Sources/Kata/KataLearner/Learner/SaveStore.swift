@@ -26,7 +26,7 @@ package struct SaveStore: Sendable {
   ///
   /// - Throws: `SystemError` if it cannot be written.
   package mutating func add(
-    _ save: StoredSave
+    _ save: Save
   ) throws(SystemError) -> (number: Int, notice: String?) {
     let content = try SystemError.naming(folder) { try Self.encoder.encode(save) }
     var number = (numbers.last ?? 0) + 1
@@ -49,15 +49,15 @@ package struct SaveStore: Sendable {
   }
 
   /// The save with this number; nil if it is missing or damaged.
-  package func save(_ number: Int) -> StoredSave? {
+  package func save(_ number: Int) -> Save? {
     PackageFile(path(of: number), in: package).content.flatMap {
-      try? Self.decoder.decode(StoredSave.self, from: $0)
+      try? Self.decoder.decode(Save.self, from: $0)
     }
   }
 
   /// The saves, oldest first, and a notice of damaged ones.
-  package func all() -> (saves: [(number: Int, save: StoredSave)], notice: String?) {
-    var saves: [(number: Int, save: StoredSave)] = []
+  package func all() -> (saves: [(number: Int, save: Save)], notice: String?) {
+    var saves: [(number: Int, save: Save)] = []
     var damaged: [Int] = []
     for number in numbers where bytes(of: number) > 0 {
       if let save = save(number) { saves.append((number, save)) } else { damaged.append(number) }
@@ -140,10 +140,10 @@ extension SaveStore {
   /// So the way back from the last green leads forward again. A kept text that the kit wrote counts
   /// only if there is no other.
   package func wayBack(
-    from present: Save,
+    from present: Sources,
     to stages: [Stage]
-  ) -> (number: Int, save: StoredSave)? {
-    var ofTheKit: (number: Int, save: StoredSave)?
+  ) -> (number: Int, save: Save)? {
+    var ofTheKit: (number: Int, save: Save)?
     for number in numbers.reversed() {
       guard
         let save = save(number), save.isGreen || save.keptBy != nil,
@@ -159,12 +159,12 @@ extension SaveStore {
   }
 
   /// The last save that was stored at this time or before it.
-  package func last(upTo time: Date) -> (number: Int, save: StoredSave)? {
+  package func last(upTo time: Date) -> (number: Int, save: Save)? {
     all().saves.last { $0.save.time <= time }
   }
 }
 
-extension StoredSave {
+extension Save {
   /// Whether it has files of this stage.
   package func holds(_ stage: Stage) -> Bool {
     contents.keys.contains { $0.hasPrefix("Exercises/\(stage.folder)/") }
@@ -183,10 +183,10 @@ extension SaveStore {
   /// Compares the files of a stage with the earlier ones; without these, with the last save of it.
   ///
   /// A file that no run has seen is compared with its starter; every line of a new test file counts.
-  package func change(of stage: Stage, from earlier: Save, to save: Save) -> ChangeSize {
+  package func change(of stage: Stage, from earlier: Sources, to sources: Sources) -> ChangeSize {
     let seen = earlier.below(stage).files
     let known = seen.isEmpty ? lastContents(of: stage) : seen
-    let now = save.below(stage).files
+    let now = sources.below(stage).files
     var whole = ChangeSize()
     for path in Set(now.keys).union(stage.files.map(\.exercise)) {
       let text = String(decoding: now[path] ?? Data(), as: UTF8.self)

@@ -176,7 +176,7 @@ extension Board {
   }
 }
 
-extension LearnerSession.Standing {
+extension LearnerPlace.Standing {
   fileprivate var headline: String {
     switch self {
     case .red(let entry) where entry.change == nil: entry.state.status.headline

@@ -9,7 +9,7 @@ package struct Board: Sendable {
   let allReports: [StageReport]
   // Whether the board is about one step; then it shows the counts of that stage only.
   private let isOfLearner: Bool
-  let standing: LearnerSession.Standing
+  let standing: LearnerPlace.Standing
   // Whether the run judges the steps for which the learner writes the test.
   let judgesOwnSteps: Bool
   // Whether a variable of the environment limits the run.
@@ -23,7 +23,7 @@ package struct Board: Sendable {
   /// A waiting step counts as done if it was done in `progress`.
   package init(
     reports: [StageReport],
-    standing: LearnerSession.Standing? = nil,
+    standing: LearnerPlace.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
     judgesOwnSteps: Bool = true,
     isPartial: Bool = false
@@ -42,7 +42,7 @@ package struct Board: Sendable {
     // A stage that is not begun waits, even if it comes first.
     let open = self.reports.compactMap(\.current)
     let current = open.first { $0.state.status != .waiting } ?? open.first
-    self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
+    self.standing = standing ?? current.map(LearnerPlace.Standing.red) ?? .finished
   }
 
   /// The text without wrapping, one line per paragraph.

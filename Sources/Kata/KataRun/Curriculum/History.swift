@@ -82,10 +82,10 @@ package struct History: Equatable, Sendable {
 
 extension Stage {
   /// Whether the learner has changed one of its files, or one cannot be read.
-  package func isBegun(in save: Save) -> Bool {
+  package func isBegun(in sources: Sources) -> Bool {
     files.contains { file in
       guard
-        let text = save.text(of: file.exercise),
+        let text = sources.text(of: file.exercise),
         let history = try? History(of: file, in: self)
       else { return true }
       return !history.isStarter(text)

@@ -26,9 +26,9 @@ struct BackCommand: KataCommand {
   private func found(
     in store: SaveStore,
     _ workspace: Workspace
-  ) throws -> (number: Int, save: StoredSave) {
-    let present = Save(in: workspace.root)
-    let found: (Int, StoredSave)? =
+  ) throws -> (number: Int, save: Save) {
+    let present = Sources(in: workspace.root)
+    let found: (Int, Save)? =
       switch moment {
       case nil: store.wayBack(from: present, to: workspace.curriculum.stages)
       case .number(let number): store.save(number).map { (number, $0) }

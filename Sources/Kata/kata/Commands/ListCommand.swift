@@ -17,10 +17,10 @@ struct ListCommand: KataCommand {
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
     let store = ProgressStore(package: workspace.root)
-    var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
+    var session = LearnerPlace(progress: try store.load { terminal.say($0 + "\n") })
     let result = try await CheckCycle(
       workspace: workspace,
-      save: Save(in: workspace.root),
+      sources: Sources(in: workspace.root),
       display: terminal,
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1

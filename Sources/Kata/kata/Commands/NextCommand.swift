@@ -26,7 +26,7 @@ struct NextCommand: KataCommand {
   }
 
   /// The reason why the learner stands behind the stage that they chose; nil if they do not.
-  func reason(for standing: LearnerSession.Standing, in reports: [StageReport]) -> String? {
+  func reason(for standing: LearnerPlace.Standing, in reports: [StageReport]) -> String? {
     guard let stage, let step = standing.step, step.stage > stage.number,
       reports.contains(where: { $0.stage.number == stage.number && $0.current == nil })
     else { return nil }

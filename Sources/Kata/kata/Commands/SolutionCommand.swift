@@ -53,10 +53,10 @@ struct SolutionCommand: KataCommand {
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
-    let save = try await Build(workspace: workspace, stage: stage.number).run(
+    let sources = try await Build(workspace: workspace, stage: stage.number).run(
       showingOn: Terminal.current()
     )
-    let judge = StageJudge(workspace: workspace, save: save, frameworks: [.swiftTesting])
+    let judge = StageJudge(workspace: workspace, sources: sources, frameworks: [.swiftTesting])
     return try await judge.run([stage]).reports.first ?? StageReport(notRun: stage)
   }
 }

@@ -6,7 +6,7 @@ import SuiteLedger
 
 extension LearnerVisit {
   /// The board; at a step that was not red, with the fault that the step detects and its message.
-  func lines(of standing: LearnerSession.Standing) async throws -> [HangingLine] {
+  func lines(of standing: LearnerPlace.Standing) async throws -> [HangingLine] {
     var board = board(standing)
     guard let step = standing.greenOnArrival, let mutant = step.mutants.first,
       let stage = workspace.curriculum.stage(step.stage)

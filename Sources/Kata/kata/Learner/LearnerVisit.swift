@@ -11,14 +11,14 @@ struct LearnerVisit {
   /// The deepest level to judge.
   let level: Step.Level
   let terminal: Terminal
-  var learner: LearnerSession
+  var learner: LearnerPlace
   // The progress that this visit saved last; another command, such as reset, may have changed it.
-  private var saved: LearnerProgress?
+  private var written: LearnerProgress?
   private var hasSaidWhyNotSaved = false
   private(set) var store: SaveStore
   private var spell = RedSpell()
   // The texts of the last run, if this visit has seen one: a full disk changes no verdict.
-  private var previous = Save()
+  private var previous = Sources()
 
   /// Continues with the saved progress, at another level if there is one.
   ///
@@ -32,17 +32,18 @@ struct LearnerVisit {
     }.known(in: workspace.curriculum)
     progress.level = level ?? progress.level
     self.level = progress.level ?? .deep
-    learner = LearnerSession(progress: progress)
+    learner = LearnerPlace(progress: progress)
   }
 
   /// A judge of the present code, after a build of the suites up to a stage; nil for all of them.
   ///
   /// - Throws: `BuildError` if the package does not build.
   func judge(upTo stage: Stage?) async throws -> StageJudge {
-    let save = try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
+    let build = Build(workspace: workspace, stage: stage?.number)
+    let sources = try await build.run(showingOn: terminal)
     return StageJudge(
       workspace: workspace,
-      save: save,
+      sources: sources,
       level: level,
       frameworks: [.swiftTesting],
       focus: workspace.curriculum.step(withKey: learner.progress.focus)
@@ -50,11 +51,11 @@ struct LearnerVisit {
   }
 
   /// A cycle on these texts that reuses the results of the `last` cycle that are still valid.
-  mutating func cycle(on save: Save, after last: RunResult = RunResult()) -> CheckCycle {
+  mutating func cycle(on sources: Sources, after last: RunResult = RunResult()) -> CheckCycle {
     reloadProgress()
     return CheckCycle(
       workspace: workspace,
-      save: save,
+      sources: sources,
       display: terminal,
       level: level,
       start: learner.progress.start ?? 1,
@@ -66,8 +67,8 @@ struct LearnerVisit {
   /// Adds the result of a cycle, and lets the learner `move` on.
   mutating func record(
     _ result: inout RunResult,
-    move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing = { $1 }
-  ) -> LearnerSession.Standing {
+    move: (inout LearnerPlace, LearnerPlace.Standing) -> LearnerPlace.Standing = { $1 }
+  ) -> LearnerPlace.Standing {
     reloadProgress()
     let before = learner.progress
     let found = learner.add(result.reports)
@@ -76,21 +77,21 @@ struct LearnerVisit {
     }
     let standing = move(&learner, found)
     let (isTidied, problems) = note(result.sources, finishesAStep: finishesAStep)
-    result.notes += problems + save() + wayBack(after: standing, from: result.sources)
+    result.notes += problems + keepProgress() + wayBack(after: standing, from: result.sources)
     return isTidied ? standing.afterTidying : standing
   }
 
   /// Moves on to the next step; a red on the board is added to the journal, although nothing runs.
-  mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
+  mutating func next() -> (standing: LearnerPlace.Standing, notes: [String]) {
     reloadProgress()
     let standing = learner.next()
     let problems = standing.isGreen ? [] : note(nil).problems
-    return (standing, problems + save())
+    return (standing, problems + keepProgress())
   }
 
   // Records the reports and the change since the last run, and whether it has tidied the code.
   private mutating func note(
-    _ sources: Save?,
+    _ sources: Sources?,
     finishesAStep: Bool = false
   ) -> (isTidied: Bool, problems: [String]) {
     let focus = learner.currentStep
@@ -123,11 +124,11 @@ struct LearnerVisit {
   mutating func hint(for step: Step?) -> [String] {
     reloadProgress()
     let hint = step.map { learner.progress.hint(for: $0) } ?? "Every step is done."
-    return [hint] + save()
+    return [hint] + keepProgress()
   }
 
   /// Records that these texts did not build; returns what the learner should know besides.
-  mutating func record(_ error: BuildError, of sources: Save) -> [String] {
+  mutating func record(_ error: BuildError, of sources: Sources) -> [String] {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return [] }
     let change = store.change(of: stage, from: previous, to: sources)
@@ -135,7 +136,7 @@ struct LearnerVisit {
     return keep(entry, sources, in: stage, "\(error)") + wayBack(after: nil, from: sources)
   }
 
-  func board(_ standing: LearnerSession.Standing) -> Board {
+  func board(_ standing: LearnerPlace.Standing) -> Board {
     Board(
       reports: learner.reports,
       standing: standing,
@@ -144,10 +145,10 @@ struct LearnerVisit {
   }
 
   /// Saves the progress; returns the reason, only the first time, if it cannot be saved.
-  mutating func save() -> [String] {
+  mutating func keepProgress() -> [String] {
     do {
-      try ProgressStore(package: workspace.root).save(learner.progress)
-      saved = learner.progress
+      try ProgressStore(package: workspace.root).write(learner.progress)
+      written = learner.progress
       return []
     } catch {
       defer { hasSaidWhyNotSaved = true }
@@ -158,13 +159,13 @@ struct LearnerVisit {
 
   /// Whether another command, such as `next`, has moved the learner to another step.
   var isMovedByOthers: Bool {
-    guard let saved, let now = ProgressStore(package: workspace.root).saved else { return false }
-    return (now.start, now.focus) != (saved.start, saved.focus)
+    guard let written, let now = ProgressStore(package: workspace.root).stored else { return false }
+    return (now.start, now.focus) != (written.start, written.focus)
   }
 
   private mutating func reloadProgress() {
     let store = ProgressStore(package: workspace.root)
-    guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
+    guard let written, let now = try? store.load(tell: { terminal.say($0) }), now != written
     else { return }
     learner.adopt(now.known(in: workspace.curriculum))
     learner.progress.level = level
@@ -176,14 +177,14 @@ struct LearnerVisit {
     _ plan: Replacement.Plan
   ) throws -> [String] {
     let notices = try replacement.carryOut(plan, command: Replacement.back).notices
-    previous = Save(in: workspace.root)
+    previous = Sources(in: workspace.root)
     return notices
   }
 
   // A run that cannot be recorded is reported, and does not stop the visit.
   private mutating func keep(
     _ entry: JournalEntry,
-    _ sources: Save?,
+    _ sources: Sources?,
     in stage: Stage,
     _ message: String?
   ) -> [String] {
@@ -193,9 +194,9 @@ struct LearnerVisit {
         let changed = sources.texts(changedSince: previous)
         let texts = workspace.curriculum.stages.filter { other in
           other == stage || changed.contains { $0.hasPrefix("Exercises/\(other.folder)/") }
-        }.map(sources.below).reduce(into: Save()) { $0.files.merge($1.files) { $1 } }
+        }.map(sources.below).reduce(into: Sources()) { $0.files.merge($1.files) { $1 } }
         previous = sources
-        notice = try store.add(StoredSave(of: texts, run: entry, message: message)).notice
+        notice = try store.add(Save(of: texts, run: entry, message: message)).notice
       }
       try Journal(package: workspace.root).record(entry)
       return [notice].compactMap(\.self)
@@ -206,8 +207,8 @@ struct LearnerVisit {
 
   // The offer of the key `u`, when a way back would help.
   private mutating func wayBack(
-    after standing: LearnerSession.Standing?,
-    from sources: Save
+    after standing: LearnerPlace.Standing?,
+    from sources: Sources
   ) -> [String] {
     spell.note(standing, at: .now)
     guard spell.isLong(at: .now),
@@ -223,14 +224,14 @@ extension LearnerVisit {
   ///
   /// - Throws: an error if the cycle has no result.
   mutating func run(
-    move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing
-  ) async throws -> (result: RunResult, standing: LearnerSession.Standing) {
-    let save = Save(in: workspace.root)
+    move: (inout LearnerPlace, LearnerPlace.Standing) -> LearnerPlace.Standing
+  ) async throws -> (result: RunResult, standing: LearnerPlace.Standing) {
+    let sources = Sources(in: workspace.root)
     var result: RunResult
     do {
-      result = try await cycle(on: save).run()
+      result = try await cycle(on: sources).run()
     } catch let error as BuildError {
-      for problem in record(error, of: save) { terminal.say(problem) }
+      for problem in record(error, of: sources) { terminal.say(problem) }
       throw error
     }
     var standing = record(&result, move: move)

@@ -20,7 +20,7 @@ struct Replacement {
 
   /// The changes of a replacement, all of which were found possible.
   struct Plan {
-    fileprivate let present: Save
+    fileprivate let present: Sources
     /// The files that get another text, with this text.
     let changed: [String: Data]
     /// The files that are removed.
@@ -61,7 +61,7 @@ struct Replacement {
   /// - Throws: `SystemError` if one must not be replaced, `BuildError.otherName` if a new file would
   ///   stand beside the old one under another name.
   func plan() throws -> Plan? {
-    let present = Save(in: workspace.root)
+    let present = Sources(in: workspace.root)
     let others =
       self.others ?? present.tests(of: stage).paths.filter { files[$0] == nil }
     try workspace.check(files.keys.sorted() + others + [ProgressStore.path, SaveStore.path + "/0"])
@@ -87,7 +87,7 @@ struct Replacement {
     var progress = try progresses.load { notices.append($0) }
     var number: Int?
     if plan.keeps {
-      var kept = StoredSave(of: plan.present.below(stage), keptBy: command)
+      var kept = Save(of: plan.present.below(stage), keptBy: command)
       if case .unchanged = memory {} else { kept.progress = progress }
       let added = try store.add(kept)
       number = added.number
@@ -101,12 +101,12 @@ struct Replacement {
       progress.forget(stage)
       for step in met { progress.acknowledge(step) }
     }
-    try progresses.save(progress)
+    try progresses.write(progress)
     for path in plan.removed {
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
-    _ = try? store.add(StoredSave(of: Save(in: workspace.root).below(stage)))
+    _ = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
     return (number, notices)
   }
 
@@ -146,7 +146,7 @@ struct Replacement {
     if let number {
       terminal.say("To have the files of before again, run: swift run kata back \(number)")
     }
-    let level = ProgressStore(package: workspace.root).saved?.level
+    let level = ProgressStore(package: workspace.root).stored?.level
     terminal.say("Done. Go on with: swift run kata\(level == .core ? " --core" : "")")
     return .success
   }
@@ -160,7 +160,7 @@ struct Replacement {
 
 extension Replacement {
   /// The files of an earlier save, of which `what` is the name.
-  init(workspace: Workspace, save: StoredSave, number: Int) throws {
+  init(workspace: Workspace, save: Save, number: Int) throws {
     let time = save.time.clock(in: .current)
     guard let stage = workspace.curriculum.stages.first(where: save.holds) else {
       throw ReplacementError.noSave("\(number)")
@@ -170,7 +170,7 @@ extension Replacement {
       stage: stage,
       files: save.contents,
       what: "those of save \(number) (\(time))",
-      others: save.missing(in: Save(in: workspace.root)),
+      others: save.missing(in: Sources(in: workspace.root)),
       memory: save.progress.map(Memory.restored) ?? .unchanged
     )
   }

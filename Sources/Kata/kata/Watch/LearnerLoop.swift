@@ -26,13 +26,13 @@ struct LearnerLoop {
     let watch = Task {
       guard watches else { return }
       await SourceWatch(workspace: workspace).run(
-        onProgress: { inbox.yield(.progressSaved) },
+        onProgress: { inbox.yield(.progressChanged) },
         onSave: { inbox.yield(.saved($0)) }
       )
     }
     defer { watch.cancel() }
 
-    var session = LoopSession(visit: visit) { inbox.yield($0) }
+    var session = LoopState(visit: visit) { inbox.yield($0) }
     session.startCycle()
     for await event in events {
       guard session.handle(event) else { break }

@@ -7,9 +7,9 @@ import KataRun
 enum LoopEvent: Sendable {
   case key(Character)
   /// The learner saved these texts.
-  case saved(Save)
+  case saved(Sources)
   /// This command or another one saved the learner's progress.
-  case progressSaved
+  case progressChanged
   /// The cycle with this number is over.
   case cycleEnded(Int, Result<RunResult, any Error>)
   /// The work with this number, which a key began, is over; with its result.

@@ -21,7 +21,7 @@ struct SourceWatch: Sendable {
   func run(
     onStart: @Sendable () -> Void = {},
     onProgress: @Sendable () -> Void = {},
-    onSave: @Sendable (Save) -> Void
+    onSave: @Sendable (Sources) -> Void
   ) async {
     var (known, stamps) = await settled()
     let file = workspace.root.appending(path: ProgressStore.path).path
@@ -34,7 +34,7 @@ struct SourceWatch: Sendable {
         onProgress()
       }
       guard self.stamps(of: stamps.keys) != stamps else { continue }
-      let now: Save
+      let now: Sources
       (now, stamps) = await settled()
       guard !Task.isCancelled, now != known else { continue }
       known = now
@@ -43,13 +43,13 @@ struct SourceWatch: Sendable {
   }
 
   // The texts, and the stamps of all files and folders, once three looks in a row find the same.
-  private func settled() async -> (Save, [String: FileStamp?]) {
+  private func settled() async -> (Sources, [String: FileStamp?]) {
     while true {
       let stamps = stamps(of: places)
       try? await Task.sleep(for: Self.settling)
       guard self.stamps(of: stamps.keys) == stamps || Task.isCancelled else { continue }
-      let save = Save(in: workspace.root)
-      if self.stamps(of: stamps.keys) == stamps || Task.isCancelled { return (save, stamps) }
+      let sources = Sources(in: workspace.root)
+      if self.stamps(of: stamps.keys) == stamps || Task.isCancelled { return (sources, stamps) }
     }
   }
 

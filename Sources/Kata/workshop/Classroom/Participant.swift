@@ -69,7 +69,7 @@ extension Participant {
     }
     let last = stay.last
     let stage = curriculum.stage(last.stage)
-    let progress = ProgressStore(package: place).saved
+    let progress = ProgressStore(package: place).stored
     self.init(
       name: name,
       stage: last.stage,

@@ -27,7 +27,7 @@ extension CheckCommand {
     defer { try? FileManager.default.removeItem(at: clone.root) }
     // The starters first: a kit that does not build is no fault of a copy.
     let terminal = Terminal.current()
-    try Save().place(in: clone)
+    try Sources().place(in: clone)
     try await Build(workspace: clone, stage: last?.number, checksEveryImport: true, inXCTest: true)
       .run(showingOn: terminal)
 
@@ -72,7 +72,7 @@ extension CheckCommand {
   ) async -> CheckRecord {
     let problem: String
     do {
-      try Save(ofCopy: copy).place(in: clone)
+      try Sources(ofCopy: copy).place(in: clone)
       let kata = Bundle.main.executableURL?.resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "kata").path
       let words = [
@@ -81,12 +81,12 @@ extension CheckCommand {
       ]
       let run = try await ChildProcess.run(
         URL(filePath: "/bin/sh"),
-        ["-c", "exec \"$@\" >\(Save.verdict)", "sh"] + words.compactMap(\.self),
+        ["-c", "exec \"$@\" >\(Sources.verdict)", "sh"] + words.compactMap(\.self),
         in: clone.root,
         environment: ProcessInfo.processInfo.environment.filter { Self.passedOn.contains($0.key) },
         limit: 7_200
       )
-      let json = PackageFile(Save.verdict, in: clone.root).content ?? Data()
+      let json = PackageFile(Sources.verdict, in: clone.root).content ?? Data()
       if let record = CheckRecord(json: json) { return record }
       problem = "kata check has no result: \(run.output.suffix(500))"
     } catch {

@@ -71,10 +71,10 @@ extension VerifyCommand: KataCommand {
     var store = SaveStore(in: workspace.root)
     for stage in workspace.curriculum.stages {
       // The text may be a learner's, not a starter of yesterday.
-      let present = Save(in: workspace.root).below(stage)
+      let present = Sources(in: workspace.root).below(stage)
       let replaced = texts.map(\.path).filter { present.files[$0] != nil }
       guard !replaced.isEmpty else { continue }
-      let number = try store.add(StoredSave(of: present, keptBy: Self.name)).number
+      let number = try store.add(Save(of: present, keptBy: Self.name)).number
       let names = replaced.joined(separator: ", ")
       StandardStream.output.write("kept your \(names) as save \(number) in \(SaveStore.path)\n")
     }

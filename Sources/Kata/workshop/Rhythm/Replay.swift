@@ -12,7 +12,7 @@ struct Replay {
 
   /// Reads the saves, oldest first, with times in `zone`.
   init(
-    of saves: [(number: Int, save: StoredSave)],
+    of saves: [(number: Int, save: Save)],
     in zone: TimeZone,
     curriculum: Curriculum
   ) {

@@ -14,7 +14,7 @@ extension ReportCommand: KataCommand {
       !isCore || curriculum.step(withKey: entry.key)?.level == .core
     }
     let report = CycleReport(of: entries)
-    let progress = ProgressStore(package: root).saved ?? LearnerProgress()
+    let progress = ProgressStore(package: root).stored ?? LearnerProgress()
     let terminal = page == "-" ? .silent : Terminal.current()
     if let page {
       let (saves, notice) = SaveStore(in: root).all()

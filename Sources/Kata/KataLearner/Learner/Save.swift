@@ -1,8 +1,8 @@
 import Foundation
 import KataRun
 
-/// A save in the store: the whole texts of the learner's stage, and its verdict.
-package struct StoredSave: Codable, Equatable, Sendable {
+/// One save of the learner's: the whole texts of the learner's stage, and its verdict.
+package struct Save: Codable, Equatable, Sendable {
   package var time: Date
   /// The run that judged the texts; nil if a command kept or wrote them.
   package var run: JournalEntry?
@@ -17,7 +17,7 @@ package struct StoredSave: Codable, Equatable, Sendable {
   private var others: [String: Data]?
 
   package init(
-    of save: Save,
+    of sources: Sources,
     run: JournalEntry? = nil,
     keptBy command: String? = nil,
     message: String? = nil,
@@ -29,8 +29,8 @@ package struct StoredSave: Codable, Equatable, Sendable {
     keptBy = command
     self.message = message
     self.progress = progress
-    texts = save.files.compactMapValues { String(data: $0, encoding: .utf8) }
-    let others = save.files.filter { texts[$0.key] == nil }
+    texts = sources.files.compactMapValues { String(data: $0, encoding: .utf8) }
+    let others = sources.files.filter { texts[$0.key] == nil }
     self.others = others.isEmpty ? nil : others
   }
 
@@ -43,7 +43,7 @@ package struct StoredSave: Codable, Equatable, Sendable {
   package var isGreen: Bool { run?.kind == .green || run?.kind == .tidied }
 
   /// The files among the present ones that the learner had not then, sorted.
-  package func missing(in present: Save) -> [String] {
+  package func missing(in present: Sources) -> [String] {
     let folders = Set(contents.keys.compactMap(Self.folder))
     return present.paths.filter { path in
       contents[path] == nil && Self.folder(of: path).map(folders.contains) == true
@@ -51,7 +51,7 @@ package struct StoredSave: Codable, Equatable, Sendable {
   }
 
   /// The contents of the files that have another text now, or are gone.
-  package func changes(from present: Save) -> [String: Data] {
+  package func changes(from present: Sources) -> [String: Data] {
     contents.filter { present.files[$0.key] != $0.value }
   }
 

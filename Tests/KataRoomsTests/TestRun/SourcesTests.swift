@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataRun
 
-struct SaveTests {
+struct SourcesTests {
   private static let path = "Exercises/1-Counter/TurnCounter.swift"
 
   private let folder = ScratchFolder()
@@ -21,7 +21,7 @@ struct SaveTests {
     try folder.write("d", to: "Exercises/1-Counter/notes.txt")
     mkfifo(folder.url.appending(path: "Exercises/Pipe.swift").path, 0o600)
 
-    let save = Save(in: folder.url)
+    let save = Sources(in: folder.url)
 
     #expect(save.paths == [deep, Self.path].sorted())
     #expect(save.text(of: deep) == "b")
@@ -33,11 +33,11 @@ struct SaveTests {
     try folder.link("Exercises/2-Presenter", to: "../elsewhere")
     try folder.link("Exercises/loop", to: ".")
 
-    let before = Save(in: folder.url)
+    let before = Sources(in: folder.url)
     try folder.write("y", to: "elsewhere/ListPresenter.swift")
 
     #expect(before.files.keys.contains("Exercises/2-Presenter/ListPresenter.swift"))
     #expect(before.files.keys.filter { $0.hasSuffix("TurnCounter.swift") } == [Self.path])
-    #expect(Save(in: folder.url) != before)
+    #expect(Sources(in: folder.url) != before)
   }
 }

@@ -4,7 +4,7 @@ import KataLearner
 import KataRun
 
 // The actions of the keys.
-extension LoopSession {
+extension LoopState {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
     if isBusy, [.next, .board, .grade, .allSteps, .code, .wayBack].contains(key) {
@@ -94,7 +94,7 @@ extension LoopSession {
   // Shows the difference first, and waits for `y`.
   private mutating func showWayBack() {
     do {
-      let present = Save(in: workspace.root)
+      let present = Sources(in: workspace.root)
       guard
         let back = visit.store.wayBack(from: present, to: workspace.curriculum.stages),
         case let replacement = try Replacement(

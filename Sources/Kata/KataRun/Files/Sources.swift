@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift files of a learner as they were saved at one moment.
+/// The Swift files of a learner at one moment.
 ///
 /// A cycle reads them once, and passes this value on.
-package struct Save: Equatable, Sendable {
+package struct Sources: Equatable, Sendable {
   /// The contents of the files by their path relative to the package.
   package var files: [String: Data] = [:]
 
@@ -33,7 +33,7 @@ package struct Save: Equatable, Sendable {
   }
 
   /// The files whose text is another than in `older`, sorted; none if `older` has no file.
-  package func texts(changedSince older: Save) -> [String] {
+  package func texts(changedSince older: Sources) -> [String] {
     guard !older.files.isEmpty else { return [] }
     return files.filter { older.files[$0.key] != $0.value }.keys.sorted()
   }

@@ -7,10 +7,10 @@ import KataLearner
 import KataRun
 
 /// The state of the loop, and its reaction to each event.
-struct LoopSession {
+struct LoopState {
   enum Finding {
     case none
-    case judged(LearnerSession.Standing, RunResult)
+    case judged(LearnerPlace.Standing, RunResult)
     /// The heading of the board and the reason.
     case noVerdict(String, String)
   }
@@ -30,7 +30,7 @@ struct LoopSession {
   var number = 0
   private static let mostRestarts = 10
   // The files at the start of the latest cycle, and how often a change of them began it anew.
-  private var begun = Save()
+  private var begun = Sources()
   private var restarts = 0
   // The stages as the kit describes them when the loop begins.
   private let kit: [String?]
@@ -54,8 +54,8 @@ struct LoopSession {
   /// Handles an event; false when the loop is over.
   mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
-    case .saved(let save): startCycle(on: save)
-    case .progressSaved: if visit.isMovedByOthers { startCycle() }
+    case .saved(let sources): startCycle(on: sources)
+    case .progressChanged: if visit.isMovedByOthers { startCycle() }
     case .resumed: if !isBusy { show() }
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
@@ -78,11 +78,11 @@ struct LoopSession {
   /// Begins a cycle on a save, or else on the present files, and cancels the running work.
   ///
   /// A test that writes into a file of the learner's would begin a cycle in each cycle.
-  mutating func startCycle(on saved: Save? = nil) {
-    let save = saved ?? Save(in: workspace.root)
-    let changed = isBusy ? save.texts(changedSince: begun) : []
+  mutating func startCycle(on saved: Sources? = nil) {
+    let sources = saved ?? Sources(in: workspace.root)
+    let changed = isBusy ? sources.texts(changedSince: begun) : []
     restarts = changed.isEmpty ? 0 : restarts + 1
-    begun = save
+    begun = sources
     stop()
     if restarts == Self.mostRestarts, let path = changed.first {
       restarts = 0
@@ -91,14 +91,14 @@ struct LoopSession {
         "PROBLEM",
         """
         \(path) changed during each of the last \(Self.mostRestarts) runs, so that none of them came \
-        to its end. If a test or a program writes it, change that; then save, or press r.
+        to its end. If a test or a program writes it, change that; then sources, or press r.
         """
       )
       show()
       return
     }
     number += 1
-    let cycle = visit.cycle(on: save, after: last)
+    let cycle = visit.cycle(on: sources, after: last)
     isBusy = true
     task = Task { [number, send] in
       do {

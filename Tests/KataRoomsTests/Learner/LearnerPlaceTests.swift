@@ -5,7 +5,7 @@ import Testing
 @testable import KataRun
 
 struct LearnerSessionTests {
-  private var session = LearnerSession(progress: LearnerProgress())
+  private var session = LearnerPlace(progress: LearnerProgress())
 
   @Test("After each event, the learner stands at the right step", arguments: LearnerStory.all)
   mutating func test_story_standings_areRight(story: LearnerStory) {
@@ -14,7 +14,7 @@ struct LearnerSessionTests {
       case .run(let reports, let standing): #expect(session.add(reports).said == standing)
       case .next(let standing): #expect(session.next().said == standing)
       case .begin(let stage): session.progress.begin(at: stage)
-      case .again: session = LearnerSession(progress: session.progress)
+      case .again: session = LearnerPlace(progress: session.progress)
       }
     }
 
@@ -49,7 +49,7 @@ struct LearnerSessionTests {
   @Test("A step that was done on arrival shows its fault, unless its test is the learner's")
   func test_greenOnArrival_ownTest_isNil() throws {
     let (given, yours) = (Stage.counter.toyStep("second"), Stage.counter.toyStep("yours"))
-    typealias Standing = LearnerSession.Standing
+    typealias Standing = LearnerPlace.Standing
 
     #expect(Standing.neverRed(given, next: nil).greenOnArrival == given)
     #expect(Standing.guardOnArrival(given).greenOnArrival == given)
@@ -58,7 +58,7 @@ struct LearnerSessionTests {
   }
 }
 
-extension LearnerSession.Standing {
+extension LearnerPlace.Standing {
   /// Its kind and its steps, such as `green first, then second`.
   fileprivate var said: String {
     let kind =

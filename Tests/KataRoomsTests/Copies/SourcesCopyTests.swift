@@ -6,7 +6,7 @@ import Testing
 @testable import KataRun
 @testable import workshop
 
-struct SaveCopyTests {
+struct SourcesCopyTests {
   private let folder = ScratchFolder()
   private let code = Stage.counter.files[0].exercise
   private let own = Stage.counter.ownTestsFolder
@@ -16,7 +16,7 @@ struct SaveCopyTests {
       root: folder.url.appending(path: "clone"),
       curriculum: Curriculum(stages: [.counter])
     )
-    try Save(ofCopy: folder.url.appending(path: copy)).place(in: clone)
+    try Sources(ofCopy: folder.url.appending(path: copy)).place(in: clone)
   }
 
   private func files() throws -> [String] {

@@ -15,13 +15,13 @@ import Testing
 struct LoopSessionTests {
   private let folder = ScratchFolder()
   private let events: AsyncStream<LoopEvent>
-  private var session: LoopSession
+  private var session: LoopState
 
   init() throws {
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
     let visit = try LearnerVisit(workspace: Workspace(root: folder.url), level: .deep)
-    session = LoopSession(visit: visit) { inbox.yield($0) }
+    session = LoopState(visit: visit) { inbox.yield($0) }
   }
 
   @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
@@ -41,7 +41,7 @@ struct LoopSessionTests {
   mutating func test_saved_changesInEachRun_isNamed() throws {
     for number in 0...10 {
       try folder.write("// \(number)\n", to: "Exercises/1-Interactor/Tests/A.swift")
-      _ = session.handle(.saved(Save(in: folder.url)))
+      _ = session.handle(.saved(Sources(in: folder.url)))
     }
 
     guard case .noVerdict(_, let reason) = session.finding else {
@@ -79,7 +79,7 @@ struct LoopSessionTests {
     let entry = JournalEntry(time: .now, stage: 1, step: nil, kind: .green)
     var store = SaveStore(in: folder.url)
     try folder.write("let good = 1\n", to: file)
-    _ = try store.add(StoredSave(of: Save(in: folder.url), run: entry))
+    _ = try store.add(Save(of: Sources(in: folder.url), run: entry))
     try folder.write("let bad = 1\n", to: file)
 
     for key in keys { _ = session.handle(.key(key)) }
@@ -158,7 +158,7 @@ struct LoopSessionTests {
     let report = StageReport.done(index + 1, of: stage)
     var progress = LearnerProgress()
     for step in stage.steps { progress.acknowledge(step) }
-    var learner = LearnerSession(progress: progress)
+    var learner = LearnerPlace(progress: progress)
     _ = learner.add([.done(index, of: stage)])
     let green = learner.add([report])
     session.visit.learner = learner
@@ -190,7 +190,7 @@ struct LoopSessionTests {
     #expect(try verdict().result.remarks == [])
   }
 
-  private func verdict() throws -> (standing: LearnerSession.Standing, result: RunResult) {
+  private func verdict() throws -> (standing: LearnerPlace.Standing, result: RunResult) {
     guard case .judged(let standing, let result) = session.finding else {
       throw CancellationError()
     }
@@ -202,13 +202,13 @@ struct LoopSessionTests {
     let new = "func a() {\n  1\n  2\n}\n\n"
     let stubs = "func b() {}\n\nfunc c() {}\n"
 
-    let moved = LoopSession.difference(of: new + stubs, and: stubs + "\n" + new)
-    let changed = LoopSession.difference(
+    let moved = LoopState.difference(of: new + stubs, and: stubs + "\n" + new)
+    let changed = LoopState.difference(
       of: stubs + new,
       and: stubs + new.replacing("2", with: "3")
     )
 
-    let alone = LoopSession.difference(of: "a\n\n\(stubs)\nb\n", and: "a\n\nb\n")
+    let alone = LoopState.difference(of: "a\n\n\(stubs)\nb\n", and: "a\n\nb\n")
 
     #expect(moved.map(\.text).filter { $0.contains("{}") } == [])
     #expect(alone == [])
@@ -217,15 +217,15 @@ struct LoopSessionTests {
 
   @Test("A run begins when another command moves the learner, and only then")
   mutating func test_handle_progressOfAnotherCommand_startsARun() throws {
-    _ = session.visit.save()
+    _ = session.visit.keepProgress()
     let number = session.number
 
-    _ = session.handle(.progressSaved)
+    _ = session.handle(.progressChanged)
     let afterOwnSave = session.number
     var progress = LearnerProgress()
     progress.begin(at: try #require(Curriculum.viperKata.stages.last))
-    try ProgressStore(package: folder.url).save(progress)
-    _ = session.handle(.progressSaved)
+    try ProgressStore(package: folder.url).write(progress)
+    _ = session.handle(.progressChanged)
     session.stop()
 
     #expect(afterOwnSave == number)
@@ -269,14 +269,14 @@ struct LoopSessionTests {
     let stage = try #require(Curriculum.viperKata.stages.first)
     try folder.write("built", to: stage.files[0].exercise)
     var judged = RunResult(reports: [.done(stage.steps.count, of: stage)])
-    judged.sources = Save(in: folder.url)
+    judged.sources = Sources(in: folder.url)
     try folder.write("saved", to: stage.files[0].exercise)
 
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
     session.stop()
 
     #expect(session.last.sources == judged.sources)
-    #expect(!session.last.isSettled(stage, in: Save(in: folder.url), start: 1))
+    #expect(!session.last.isSettled(stage, in: Sources(in: folder.url), start: 1))
   }
 
   @Test("After a cycle without a verdict, the verdict before it does not count any more")
@@ -301,7 +301,7 @@ struct LoopSessionTests {
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
     func judged(_ texts: [String: String]) -> RunResult {
       var result = RunResult(reports: [.done(0, of: stage)])
-      result.sources = Save(files: texts.mapValues { Data($0.utf8) })
+      result.sources = Sources(files: texts.mapValues { Data($0.utf8) })
       return result
     }
     let own = stage.files[0].exercise

@@ -2,7 +2,7 @@ import KataJudge
 import KataRun
 
 /// The learner's place, run after run; only the learner moves on to the next step.
-package struct LearnerSession: Sendable {
+package struct LearnerPlace: Sendable {
   /// The meaning of a run for the learner.
   package enum Standing: Equatable, Sendable {
     /// The step in focus is not done.
@@ -138,7 +138,7 @@ package struct LearnerSession: Sendable {
   }
 }
 
-extension LearnerSession.Standing {
+extension LearnerPlace.Standing {
   /// Whether the step in focus is done, so that the learner may move on.
   package var isGreen: Bool {
     switch self {

@@ -3,7 +3,7 @@ import KataJudge
 import KataRun
 
 // A participant's copy, in which anything can be: only the Swift files below `Exercises` count.
-extension Save {
+extension Sources {
   /// The most bytes of all files together: a compiler needs minutes for more.
   static let mostBytes = 1_000_000
 
