@@ -33,7 +33,7 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
 ]
 
-let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
+let rooms: [Target.Dependency] = ["KataCore", "KataJudge", "KataLearner", "SuiteLedger"]
 
 // A learner waits for no other tests than those of the stage: `kata` gives its number. `swift test`
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
@@ -102,7 +102,7 @@ let kit: [Target] = [
     name: "StagesTests",
     dependencies: names(
       ["CommandLineKit", "KataStages", "KataTesting", "ScratchFolders", "workshop"]
-        + ["KataRun", "KataJudge", "KataLearner", "SuiteLedger"]
+        + ["KataCore", "KataJudge", "KataLearner", "SuiteLedger"]
     )
   ),
   .testTarget(
@@ -202,22 +202,22 @@ let package = Package(
     // The kata, in three rooms; none uses a later one. The first: what a stage is, and what happens
     // in a test process, which writes a ledger.
     .target(
-      name: "KataRun",
+      name: "KataCore",
       dependencies: ["CommandLineKit", "SuiteLedger"],
-      path: "Sources/Kata/KataRun"
+      path: "Sources/Kata/KataCore"
     ),
     // KataStages links no exercise, so `kata` starts while an exercise does not compile.
     .target(
       name: "KataStages",
-      dependencies: ["CommandLineKit", "KataRun"],
+      dependencies: ["CommandLineKit", "KataCore"],
       path: "Sources/Stages",
       exclude: stages.map { "\($0.number)-\($0.name)" }
     ),
-    // It uses the later rooms in one file, which prints the board of `swift test`.
+    // It uses the later rooms in two files, which judge the tests and print the board of `swift test`.
     .target(
       name: "KataTesting",
       dependencies: [
-        "CommandLineKit", "KataRun", "KataJudge", "KataLearner", "KataStages", "SuiteJudging",
+        "CommandLineKit", "KataCore", "KataJudge", "KataLearner", "KataStages", "SuiteJudging",
         "SuiteLedger", "TodoMocks",
       ],
       path: "Sources/Kata/KataTesting"
@@ -225,13 +225,13 @@ let package = Package(
     // The second: from a save and a ledger to a verdict.
     .target(
       name: "KataJudge",
-      dependencies: ["CommandLineKit", "KataRun", "KataStages", "SuiteLedger"],
+      dependencies: ["CommandLineKit", "KataCore", "KataStages", "SuiteLedger"],
       path: "Sources/Kata/KataJudge"
     ),
     // The third: what a verdict means for the learner, and the screen.
     .target(
       name: "KataLearner",
-      dependencies: ["CommandLineKit", "KataRun", "KataJudge", "KataStages", "SuiteLedger"],
+      dependencies: ["CommandLineKit", "KataCore", "KataJudge", "KataStages", "SuiteLedger"],
       path: "Sources/Kata/KataLearner"
     ),
     .executableTarget(
@@ -290,7 +290,7 @@ func targets(
 ) -> [Target] {
   let folder = "\(number)-\(name)"
   let tests = names(
-    ["\(name)Solution", "\(name)Subjects", "KataRun", "KataTesting"]
+    ["\(name)Solution", "\(name)Subjects", "KataCore", "KataTesting"]
       + ["TodoMocks", "TodoUseCases"] + imports + uses
   )
   // The app's list of the classes has those of Stages 6 and 7.
@@ -317,7 +317,7 @@ func targets(
       .target(
         name: "\(name)Subjects",
         dependencies: names(
-          ["\(name)Solution", "KataRun", "KataTesting"] + imports + uses
+          ["\(name)Solution", "KataCore", "KataTesting"] + imports + uses
             + ["TodoMocks", "TodoUseCases"]
         ),
         path: "Sources/Stages/\(folder)/Subjects"

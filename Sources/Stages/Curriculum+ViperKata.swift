@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataRun
+import KataCore
 
 extension Curriculum {
   /// The curriculum of this package: the folders next to this file whose names begin with a number.

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 /// The dependency rule of VIPER: the modules of this package that each role may import.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// The rows of a stage as a text, so that a learner's build compiles no prose.
 ///

@@ -1,7 +1,7 @@
 import SuiteLedger
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 extension Ledger {
   /// The ledger of a run of the toy: the end of each of these tests, nil if it did not end.

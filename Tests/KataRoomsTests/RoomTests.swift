@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 import Testing
 
@@ -9,8 +9,8 @@ struct RoomTests {
   @Test(
     "A room imports no later one; in a test process, only the run and its board do",
     arguments: [
-      ("Sources/SuiteJudging", ["CommandLineKit", "KataRun", "KataStages", "KataTesting"], []),
-      ("Sources/Kata/KataRun", ["KataTesting", "KataJudge", "KataLearner"], []),
+      ("Sources/SuiteJudging", ["CommandLineKit", "KataCore", "KataStages", "KataTesting"], []),
+      ("Sources/Kata/KataCore", ["KataTesting", "KataJudge", "KataLearner"], []),
       ("Sources/Kata/KataTesting", ["KataJudge"], ["ProcessBoard", "StageRun"]),
       ("Sources/Kata/KataTesting", ["KataLearner"], ["ProcessBoard"]),
       ("Sources/Kata/KataJudge", ["KataTesting", "KataLearner"], []),

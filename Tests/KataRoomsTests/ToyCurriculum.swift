@@ -1,7 +1,7 @@
 import Foundation
 import ScratchFolders
 
-@testable import KataRun
+@testable import KataCore
 
 extension Curriculum {
   /// Two stages of a few steps, so that no test depends on the steps of the kata.

@@ -2,7 +2,7 @@ import DoubleInterfaces
 import DoublesSubjects
 import Foundation
 import InteractorSubjects
-import KataRun
+import KataCore
 import TodoDomain
 import TodoMocks
 import TodoStorage

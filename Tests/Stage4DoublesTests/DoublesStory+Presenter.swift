@@ -1,7 +1,7 @@
 import DoubleInterfaces
 import DoublesSubjects
 import Foundation
-import KataRun
+import KataCore
 import KataTesting
 import PresenterSubjects
 import TodoMocks

@@ -1,5 +1,5 @@
 import DoublesSubjects
-import KataRun
+import KataCore
 
 /// One use of the learner's doubles, and what a test sees through them.
 ///

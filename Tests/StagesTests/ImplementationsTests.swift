@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import KataStages
 import KataTesting
 import Testing

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 /// The message of a failed step: the action, and below it the expected and the actual values.
 ///

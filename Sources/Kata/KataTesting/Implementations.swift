@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 
 /// The implementations of one class of a stage, by the names that `KATA_SUBJECT` uses.

@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 import SuiteJudging
 import SuiteLedger
 import Synchronization

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import Synchronization
 
 /// The parts of a subject report facts about the running test here; one test runs at a time.

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import TodoMocks
 
 /// Values that are drawn from `KATA_SEED`, so that no constant in the code fits them all.

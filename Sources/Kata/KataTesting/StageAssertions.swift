@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import Testing
 import TodoMocks
 import XCTest

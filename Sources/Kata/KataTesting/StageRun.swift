@@ -2,8 +2,8 @@
 
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 import KataStages
 import SuiteJudging
 import SuiteLedger

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 /// The neighbours and values that a class of a stage is made of.
 @MainActor

@@ -2,8 +2,8 @@ import Foundation
 import KataJudge
 import Testing
 
+@testable import KataCore
 @testable import KataLearner
-@testable import KataRun
 @testable import workshop
 
 struct ClassPageTests {

@@ -2,9 +2,9 @@ import Foundation
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 @testable import workshop
 
 struct ClassroomTests {
@@ -51,7 +51,7 @@ struct ClassroomTests {
       JournalEntry(time: nine, stage: 1, step: "own", kind: .red, missed: ["tiny", "big"])
     )
     var progress = LearnerProgress()
-    _ = progress.hint(for: stage.steps[1])
+    _ = progress.takeHint(for: stage.steps[1])
     progress.note(StepReport(step: stage.steps[0], state: .done))
     try ProgressStore(package: ann).write(progress)
 

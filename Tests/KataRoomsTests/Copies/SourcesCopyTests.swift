@@ -2,8 +2,8 @@ import Foundation
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 @testable import workshop
 
 struct SourcesCopyTests {

@@ -1,5 +1,5 @@
+import KataCore
 import KataJudge
-import KataRun
 import Testing
 
 struct AgendaTests {

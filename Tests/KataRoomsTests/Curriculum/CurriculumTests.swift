@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct CurriculumTests {
   @Test("A stage is named by number, by stem or as stage and number, in any case")

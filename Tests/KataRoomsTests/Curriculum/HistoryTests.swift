@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct HistoryTests {
   // Line by line: never removed, replaced by "second", and removed again.

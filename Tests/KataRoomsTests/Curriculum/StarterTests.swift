@@ -3,7 +3,7 @@ import KataJudge
 import ScratchFolders
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct StarterTests {
   private let folder = ScratchFolder()

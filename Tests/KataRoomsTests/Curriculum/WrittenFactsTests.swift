@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 @testable import workshop
 
 struct WrittenFactsTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct JournalEntryTests {
   private func entry(_ report: StageReport, focus: String?) throws -> JournalEntry {

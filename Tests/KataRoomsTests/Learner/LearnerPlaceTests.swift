@@ -1,33 +1,33 @@
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct LearnerSessionTests {
-  private var session = LearnerPlace(progress: LearnerProgress())
+  private var place = LearnerPlace(progress: LearnerProgress())
 
   @Test("After each event, the learner stands at the right step", arguments: LearnerStory.all)
   mutating func test_story_standings_areRight(story: LearnerStory) {
     for event in story.events {
       switch event {
-      case .run(let reports, let standing): #expect(session.add(reports).said == standing)
-      case .next(let standing): #expect(session.next().said == standing)
-      case .begin(let stage): session.progress.begin(at: stage)
-      case .again: session = LearnerPlace(progress: session.progress)
+      case .run(let reports, let standing): #expect(place.add(reports).said == standing)
+      case .next(let standing): #expect(place.next().said == standing)
+      case .begin(let stage): place.progress.begin(at: stage)
+      case .again: place = LearnerPlace(progress: place.progress)
       }
     }
 
-    #expect(session.progress.focus == story.focus)
+    #expect(place.progress.focus == story.focus)
   }
 
   @Test("After a run there is a step, and its hints come one at a time, and stay at the last")
   mutating func test_hint_repeated_showsOneMore() throws {
-    #expect(session.currentStep == nil)
-    _ = session.add(.upTo("first"))
+    #expect(place.currentStep == nil)
+    _ = place.add(.upTo("first"))
 
-    let step = try #require(session.currentStep)
-    let hints = (1...4).map { _ in session.progress.hint(for: step) }
+    let step = try #require(place.currentStep)
+    let hints = (1...4).map { _ in place.progress.takeHint(for: step) }
 
     #expect(
       hints == [
@@ -39,11 +39,11 @@ struct LearnerSessionTests {
 
   @Test("If an earlier step is red again, the hint is for that step")
   mutating func test_hint_earlierStepRed_isForThatStep() {
-    _ = session.add(.upTo("second"))
+    _ = place.add(.upTo("second"))
 
-    _ = session.add(.upTo("second", but: ["first": .toyRed]))
+    _ = place.add(.upTo("second", but: ["first": .toyRed]))
 
-    #expect(session.currentStep?.name == "first")
+    #expect(place.currentStep?.name == "first")
   }
 
   @Test("A step that was done on arrival shows its fault, unless its test is the learner's")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct LearnerProgressTests {
   private var progress = LearnerProgress()
@@ -15,15 +15,15 @@ struct LearnerProgressTests {
     for step in [first, begin] {
       progress.note(StepReport(step: step, state: .done))
       progress.acknowledge(step)
-      _ = progress.hint(for: step)
+      _ = progress.takeHint(for: step)
     }
 
     progress.forget(.counter)
 
     #expect([first, begin].map(progress.wasDone) == [false, true])
     #expect([first, begin].map(progress.knows) == [false, true])
-    #expect(progress.hint(for: first).hasPrefix("Hint 1 of 2"))
-    #expect(progress.hint(for: begin).hasPrefix("Hint 2 of 2"))
+    #expect(progress.takeHint(for: first).hasPrefix("Hint 1 of 2"))
+    #expect(progress.takeHint(for: begin).hasPrefix("Hint 2 of 2"))
   }
 
   @Test("An impossible number of hints does not stop the kit", arguments: [-7, 1_000_000])
@@ -31,14 +31,14 @@ struct LearnerProgressTests {
     let text = #"{"hints": {"1.first": \#(number)}}"#
     var progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
 
-    #expect(progress.hint(for: Stage.counter.toyStep("first")).hasPrefix("Hint "))
+    #expect(progress.takeHint(for: Stage.counter.toyStep("first")).hasPrefix("Hint "))
   }
 
   @Test("A step without hints says so")
   mutating func test_hint_none_saysSo() {
     let step = Step("a", "A", test: "test_a", hints: [], mutants: [])
 
-    #expect(progress.hint(for: step) == "This step has no hints.")
+    #expect(progress.takeHint(for: step) == "This step has no hints.")
   }
 
   @Test("The scenario of a red step is kept until the step is done, in the file as well")

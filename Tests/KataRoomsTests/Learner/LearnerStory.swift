@@ -1,9 +1,9 @@
 // One file, because it is one table.
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// The events of a learner's visits, and the step in focus at the end.
 struct LearnerStory: CustomTestStringConvertible, Sendable {

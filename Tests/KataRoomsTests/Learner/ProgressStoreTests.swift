@@ -2,9 +2,9 @@ import Foundation
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct ProgressStoreTests {
   private let folder = ScratchFolder()

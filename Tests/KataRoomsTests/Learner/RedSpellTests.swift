@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct RedSpellTests {
   private let start = Date(timeIntervalSince1970: 1_400_662_800)

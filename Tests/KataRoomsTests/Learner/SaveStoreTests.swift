@@ -5,8 +5,8 @@ import KataJudge
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataLearner
-@testable import KataRun
 
 /// The store of a learner at work on the toy stage.
 struct SaveStoreTests {

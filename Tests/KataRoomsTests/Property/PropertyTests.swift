@@ -3,7 +3,7 @@ import KataTesting
 import Testing
 import TodoMocks
 
-@testable import KataRun
+@testable import KataCore
 
 /// Scenarios, and the rest of a failing one after shrinking.
 @MainActor

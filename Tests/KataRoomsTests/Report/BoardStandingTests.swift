@@ -3,9 +3,9 @@ import CommandLineKit
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// The board for each standing of a learner.
 struct BoardStandingTests {

@@ -1,9 +1,9 @@
 import CommandLineKit
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct BoardTests {
   @Test("A message is wrapped below its text, and not below its label")

@@ -2,9 +2,9 @@ import CommandLineKit
 import Foundation
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct CheckRecordTests {
   @Test("The text is the board, then the issues, then the seed")

@@ -1,9 +1,9 @@
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// The meaning of a state for the learner, in the words of the board.
 struct ExplanationTests {

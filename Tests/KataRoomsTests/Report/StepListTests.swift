@@ -2,9 +2,9 @@ import CommandLineKit
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct StepListTests {
   @Test("Every step has its number, state, title and level; the one in focus is marked")

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 /// The failed expectations of Swift Testing in the board's words.
 struct ExpectationMessageTests {

@@ -3,7 +3,7 @@ import Foundation
 import KataTesting
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct FailureMessageTests {
   static let texts: [(String, FailureMessage, String)] = [

@@ -2,7 +2,7 @@ import Foundation
 import SuiteLedger
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct LedgerTests {
   private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")

@@ -1,7 +1,7 @@
 import SuiteLedger
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct PrintedTextTests {
   private static let test = TestID(framework: .swiftTesting, module: "MyTests", test: "test_mine")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct RunSettingsTests {
   @Test("Each variable is read; an empty one counts as not set")

@@ -2,7 +2,7 @@ import Foundation
 import ScratchFolders
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct SourcesTests {
   private static let path = "Exercises/1-Counter/TurnCounter.swift"

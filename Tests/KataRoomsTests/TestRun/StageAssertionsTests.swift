@@ -1,7 +1,7 @@
 import KataTesting
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 /// The assertions of the suites in Swift Testing; those in XCTest have the same bodies.
 struct StageAssertionsTests {

@@ -3,7 +3,7 @@ import KataLearner
 import SuiteLedger
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct StepGateTests {
   private static let first = test("test_first")

@@ -3,7 +3,7 @@ import ScratchFolders
 import SuiteLedger
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 @testable import KataTesting
 
 /// The record of the trials of a process, and of the processes before it.

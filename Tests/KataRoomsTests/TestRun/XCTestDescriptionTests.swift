@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataRun
+@testable import KataCore
 
 struct XCTestDescriptionTests {
   @Test(

@@ -1,8 +1,8 @@
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 struct TestSourceTests {
   private func remarks(_ text: String) -> [String] {

@@ -2,9 +2,9 @@ import Foundation
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 struct GradeTests {
   private static let module = Stage.counter.ownTestsModule

@@ -1,8 +1,8 @@
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 /// The source of the red, at a step with a test of the learner's.
 struct JudgedTests {

@@ -1,8 +1,8 @@
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 struct OwnTestIssueTests {
   private static let failures = [FailureMessage("no")]

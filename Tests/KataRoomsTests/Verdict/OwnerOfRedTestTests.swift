@@ -1,7 +1,7 @@
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 /// The step at which a red test of the learner's counts.
 struct OwnerOfRedTestTests {

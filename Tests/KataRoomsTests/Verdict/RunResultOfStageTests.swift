@@ -3,9 +3,9 @@ import ScratchFolders
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// The result of a stage that a ledger gives: no test needs a process.
 struct RunResultOfStageTests {

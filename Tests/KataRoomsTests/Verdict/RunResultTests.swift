@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataRun
+import KataCore
 import Testing
 
 @testable import KataJudge

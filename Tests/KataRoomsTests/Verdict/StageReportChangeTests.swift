@@ -1,8 +1,8 @@
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// The steps that a change breaks in the stages whose code it changes.
 struct StageReportChangeTests {

@@ -1,8 +1,8 @@
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 
 struct StageReportTests {
   private static let failures = [FailureMessage("asked.", file: "T.swift", line: 7)]

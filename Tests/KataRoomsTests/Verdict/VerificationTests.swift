@@ -1,8 +1,8 @@
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
-@testable import KataRun
 @testable import workshop
 
 /// The kit's report on itself when something in it is broken.

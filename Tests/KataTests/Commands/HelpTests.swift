@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataRun
+import KataCore
 import Testing
 
 @testable import KataJudge

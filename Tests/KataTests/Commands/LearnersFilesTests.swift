@@ -5,9 +5,9 @@ import ScratchFolders
 import TerminalTesting
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 @testable import kata
 
 /// The commands' treatment of a learner's files.

@@ -1,5 +1,5 @@
+import KataCore
 import KataLearner
-import KataRun
 import KataStages
 import Testing
 

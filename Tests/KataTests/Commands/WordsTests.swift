@@ -1,6 +1,6 @@
 import CommandLineKit
+import KataCore
 import KataLearner
-import KataRun
 import KataStages
 import Testing
 

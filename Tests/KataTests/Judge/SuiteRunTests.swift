@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 import ScratchFolders
 import SuiteLedger

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import ScratchFolders
 import Testing
 

@@ -1,8 +1,8 @@
 // One file, because its tests share one visit.
 
 import Foundation
+import KataCore
 import KataLearner
-import KataRun
 import KataStages
 import ScratchFolders
 import Testing
@@ -100,7 +100,7 @@ struct LearnerVisitTests {
   mutating func test_hint_nothingJudged_isAboutTheSavedStep() throws {
     let second = try #require(Curriculum.viperKata.stages.dropFirst().first)
     var others = LearnerProgress()
-    let expected = [stage.steps[0], second.steps[0]].map { [others.hint(for: $0)] }
+    let expected = [stage.steps[0], second.steps[0]].map { [others.takeHint(for: $0)] }
 
     let first = visit.hint(for: visit.currentStep)
     visit.learner.progress.begin(at: second)

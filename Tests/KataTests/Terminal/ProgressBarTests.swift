@@ -5,7 +5,7 @@ import Testing
 struct ProgressBarTests {
   @Test("A counting line becomes a bar with counts and time")
   func test_text_countingLine_isABar() {
-    let bar = ProgressBar.text(for: "[12/48] Compiling KataRun Board.swift", after: 1.25)
+    let bar = ProgressBar.text(for: "[12/48] Compiling KataCore Board.swift", after: 1.25)
 
     #expect(bar == "Building #####............... 12/48  1.2 s")
   }

@@ -1,4 +1,4 @@
-// One file, because its tests send events to the same kind of session.
+// One file, because its tests send events to one loop.
 
 import CommandLineKit
 import Foundation
@@ -6,22 +6,22 @@ import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 @testable import kata
 
 /// The loop between two events, without a terminal; its output is in the test's output.
 struct LoopSessionTests {
   private let folder = ScratchFolder()
   private let events: AsyncStream<LoopEvent>
-  private var session: LoopState
+  private var state: LoopState
 
   init() throws {
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
     let visit = try LearnerVisit(workspace: Workspace(root: folder.url), level: .deep)
-    session = LoopState(visit: visit) { inbox.yield($0) }
+    state = LoopState(visit: visit) { inbox.yield($0) }
   }
 
   @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
@@ -32,7 +32,7 @@ struct LoopSessionTests {
       .cycleEnded(7, .failure(CancellationError())),
     ]
 
-    let goesOn = events.map { session.handle($0) }
+    let goesOn = events.map { state.handle($0) }
 
     #expect(goesOn == [false, false, false] + Array(repeating: true, count: 10))
   }
@@ -41,15 +41,15 @@ struct LoopSessionTests {
   mutating func test_saved_changesInEachRun_isNamed() throws {
     for number in 0...10 {
       try folder.write("// \(number)\n", to: "Exercises/1-Interactor/Tests/A.swift")
-      _ = session.handle(.saved(Sources(in: folder.url)))
+      _ = state.handle(.saved(Sources(in: folder.url)))
     }
 
-    guard case .noVerdict(_, let reason) = session.finding else {
-      Issue.record("\(session.finding)")
+    guard case .noVerdict(_, let reason) = state.finding else {
+      Issue.record("\(state.finding)")
       return
     }
     #expect(reason.hasPrefix("Exercises/1-Interactor/Tests/A.swift changed during each of"))
-    #expect(!session.isBusy)
+    #expect(!state.isBusy)
   }
 
   @Test(
@@ -60,10 +60,10 @@ struct LoopSessionTests {
     try folder.write("// Another version.\n", to: "Package.swift")
     let odd = RunResult(issues: ["no result"])
 
-    _ = session.handle(.cycleEnded(0, error.map { .failure($0) } ?? .success(odd)))
+    _ = state.handle(.cycleEnded(0, error.map { .failure($0) } ?? .success(odd)))
 
-    guard case .noVerdict(_, let reason) = session.finding else {
-      Issue.record("\(session.finding)")
+    guard case .noVerdict(_, let reason) = state.finding else {
+      Issue.record("\(state.finding)")
       return
     }
     #expect(reason == "The kit has changed. Start kata again: swift run kata")
@@ -82,7 +82,7 @@ struct LoopSessionTests {
     _ = try store.add(Save(of: Sources(in: folder.url), run: entry))
     try folder.write("let bad = 1\n", to: file)
 
-    for key in keys { _ = session.handle(.key(key)) }
+    for key in keys { _ = state.handle(.key(key)) }
 
     #expect(try folder.text(of: file) == text)
     let kept = store.all().saves.filter { $0.save.keptBy == "back" }
@@ -94,15 +94,15 @@ struct LoopSessionTests {
   @Test("During a key's work, q ends the loop and cancels the work")
   mutating func test_handle_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
-    session.run { _ in
+    state.run { _ in
       // It would never end; the stream ends when its task is cancelled.
       for await _ in AsyncStream<Never>.makeStream().stream {}
       inbox.yield(Task.isCancelled)
       return []
     }
 
-    let goesOn = session.handle(.key("q"))
-    session.stop()
+    let goesOn = state.handle(.key("q"))
+    state.stop()
 
     #expect(!goesOn)
     #expect(await givenUp.first { _ in true } == true)
@@ -111,41 +111,41 @@ struct LoopSessionTests {
   @Test("A loop that goes on after Ctrl-Z does not replace the work under way")
   mutating func test_handle_resumedWhileWorking_goesOnWithTheWork() throws {
     let step = try #require(Curriculum.viperKata.steps.first)
-    session.finding = .judged(.guardOnArrival(step), RunResult())
-    session.run { _ in [] }
-    let number = session.number
+    state.finding = .judged(.guardOnArrival(step), RunResult())
+    state.run { _ in [] }
+    let number = state.number
 
-    let goesOn = session.handle(.resumed)
+    let goesOn = state.handle(.resumed)
 
     #expect(goesOn)
-    #expect(session.number == number)
+    #expect(state.number == number)
   }
 
   @Test("Work that fails, such as a build, is reported and does not end the loop")
   mutating func test_work_fails_goesOn() async throws {
-    session.run { _ in throw BuildError.other(lastLines: "no build") }
+    state.run { _ in throw BuildError.other(lastLines: "no build") }
     let event = try #require(await events.first { _ in true })
     guard case .workEnded(let number, let lines, _) = event else {
       Issue.record("\(event)")
       return
     }
 
-    let goesOn = session.handle(event)
+    let goesOn = state.handle(event)
 
     #expect(goesOn)
     #expect(lines.contains(HangingLine("no build")))
-    #expect(!session.isBusy, "The work with number \(number) is not over.")
+    #expect(!state.isBusy, "The work with number \(number) is not over.")
   }
 
   @Test("The end of cancelled work does not end the work after it")
   mutating func test_handle_lateEnd_isPassedOver() {
-    session.run { _ in [] }
-    let late = session.number
-    session.run { _ in [] }
+    state.run { _ in [] }
+    let late = state.number
+    state.run { _ in [] }
 
-    _ = session.handle(.workEnded(late, [HangingLine("late")]))
+    _ = state.handle(.workEnded(late, [HangingLine("late")]))
 
-    #expect(session.isBusy)
+    #expect(state.isBusy)
   }
 
   @Test(
@@ -161,15 +161,15 @@ struct LoopSessionTests {
     var learner = LearnerPlace(progress: progress)
     _ = learner.add([.done(index, of: stage)])
     let green = learner.add([report])
-    session.visit.learner = learner
-    session.finding = .judged(green, RunResult(reports: [report]))
+    state.visit.learner = learner
+    state.finding = .judged(green, RunResult(reports: [report]))
 
-    _ = session.handle(.key(key))
-    let held = session.visit.learner.currentStep
-    _ = session.handle(.key("n"))
+    _ = state.handle(.key(key))
+    let held = state.visit.learner.currentStep
+    _ = state.handle(.key("n"))
 
     #expect(held == stage.steps[index])
-    #expect(session.visit.learner.currentStep == stage.steps[index + 1])
+    #expect(state.visit.learner.currentStep == stage.steps[index + 1])
     let last = try Journal(package: folder.url).entries().entries.last
     #expect(last?.kind == .red)
     #expect(last?.step == stage.steps[index + 1].name)
@@ -178,20 +178,20 @@ struct LoopSessionTests {
   @Test("After n, the remarks of the last run are gone: they are about the step before")
   mutating func test_handle_next_dropsOldRemarks() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    _ = session.visit.learner.add([.done(0, of: stage)])
+    _ = state.visit.learner.add([.done(0, of: stage)])
     var result = RunResult(reports: [.done(1, of: stage)], issues: ["An issue."])
     result.notes = ["A note."]
-    session.finding = .judged(session.visit.learner.add(result.reports), result)
+    state.finding = .judged(state.visit.learner.add(result.reports), result)
 
-    _ = session.handle(.key("n"))
-    session.stop()
+    _ = state.handle(.key("n"))
+    state.stop()
 
-    #expect(session.visit.learner.currentStep == stage.steps[1])
+    #expect(state.visit.learner.currentStep == stage.steps[1])
     #expect(try verdict().result.remarks == [])
   }
 
   private func verdict() throws -> (standing: LearnerPlace.Standing, result: RunResult) {
-    guard case .judged(let standing, let result) = session.finding else {
+    guard case .judged(let standing, let result) = state.finding else {
       throw CancellationError()
     }
     return (standing, result)
@@ -217,31 +217,31 @@ struct LoopSessionTests {
 
   @Test("A run begins when another command moves the learner, and only then")
   mutating func test_handle_progressOfAnotherCommand_startsARun() throws {
-    _ = session.visit.keepProgress()
-    let number = session.number
+    _ = state.visit.keepProgress()
+    let number = state.number
 
-    _ = session.handle(.progressChanged)
-    let afterOwnSave = session.number
+    _ = state.handle(.progressChanged)
+    let afterOwnSave = state.number
     var progress = LearnerProgress()
     progress.begin(at: try #require(Curriculum.viperKata.stages.last))
     try ProgressStore(package: folder.url).write(progress)
-    _ = session.handle(.progressChanged)
-    session.stop()
+    _ = state.handle(.progressChanged)
+    state.stop()
 
     #expect(afterOwnSave == number)
-    #expect(session.number == number + 1)
+    #expect(state.number == number + 1)
   }
 
   @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
   mutating func test_handle_keyWhileWorking_waits(key: Character) {
-    _ = session.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
-    session.run { _ in [] }
-    let number = session.number
+    _ = state.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
+    state.run { _ in [] }
+    let number = state.number
 
-    let goesOn = session.handle(.key(key))
+    let goesOn = state.handle(.key(key))
 
     #expect(goesOn)
-    #expect(session.number == number)
+    #expect(state.number == number)
   }
 
   @Test(
@@ -254,14 +254,14 @@ struct LoopSessionTests {
     let next = [StageReport(notRun: stages[1]), .done(0, of: stages[1])]
     let red = RunResult(reports: [.done(count - 1, of: stages[0]), next[runs]])
     let green = RunResult(reports: [.done(count, of: stages[0]), next[runs]])
-    _ = session.handle(.cycleEnded(session.number, .success(red)))
-    _ = session.handle(.cycleEnded(session.number, .success(green)))
+    _ = state.handle(.cycleEnded(state.number, .success(red)))
+    _ = state.handle(.cycleEnded(state.number, .success(green)))
 
-    _ = session.handle(.key("n"))
+    _ = state.handle(.key("n"))
 
-    #expect(session.visit.learner.currentStep == stages[1].steps[0])
-    #expect(session.isBusy == (runs == 0))
-    session.stop()
+    #expect(state.visit.learner.currentStep == stages[1].steps[0])
+    #expect(state.isBusy == (runs == 0))
+    state.stop()
   }
 
   @Test("The loop keeps a verdict with the built texts, not with those on the disk")
@@ -272,24 +272,24 @@ struct LoopSessionTests {
     judged.sources = Sources(in: folder.url)
     try folder.write("saved", to: stage.files[0].exercise)
 
-    _ = session.handle(.cycleEnded(session.number, .success(judged)))
-    session.stop()
+    _ = state.handle(.cycleEnded(state.number, .success(judged)))
+    state.stop()
 
-    #expect(session.last.sources == judged.sources)
-    #expect(!session.last.isSettled(stage, in: Sources(in: folder.url), start: 1))
+    #expect(state.last.sources == judged.sources)
+    #expect(!state.last.isSettled(stage, in: Sources(in: folder.url), start: 1))
   }
 
   @Test("After a cycle without a verdict, the verdict before it does not count any more")
   mutating func test_handle_cycleFails_forgetsTheLastVerdict() throws {
     let step = try #require(Curriculum.viperKata.steps.first)
-    session.finding = .judged(.green(step, next: nil), RunResult())
+    state.finding = .judged(.green(step, next: nil), RunResult())
 
-    _ = session.handle(
-      .cycleEnded(session.number, .failure(WorkspaceError.notFound("Exercises/A")))
+    _ = state.handle(
+      .cycleEnded(state.number, .failure(WorkspaceError.notFound("Exercises/A")))
     )
 
-    guard case .noVerdict(_, let reason) = session.finding else {
-      Issue.record("\(session.finding)")
+    guard case .noVerdict(_, let reason) = state.finding else {
+      Issue.record("\(state.finding)")
       return
     }
     #expect(reason.hasPrefix("Exercises/A is not inside"))
@@ -308,10 +308,10 @@ struct LoopSessionTests {
 
     let found = try [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
       let result = judged([own: texts.0, other: texts.1])
-      _ = session.handle(.cycleEnded(session.number, .success(result)))
+      _ = state.handle(.cycleEnded(state.number, .success(result)))
       return try verdict().result.notes
     }
-    session.stop()
+    state.stop()
 
     let note = "You changed \(other). This step is about Exercises/\(stage.folder)."
     #expect(found == [[], [note], []])

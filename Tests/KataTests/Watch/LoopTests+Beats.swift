@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataLearner
-import KataRun
 import KataStages
 import TerminalTesting
 import Testing

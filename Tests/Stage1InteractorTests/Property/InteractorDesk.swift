@@ -1,6 +1,6 @@
 import Foundation
 import InteractorSubjects
-import KataRun
+import KataCore
 import KataTesting
 import TodoDomain
 import TodoMocks

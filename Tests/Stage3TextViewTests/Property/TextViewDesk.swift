@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import KataTesting
 import TextViewSubjects
 import TodoMocks

@@ -3,9 +3,9 @@ import KataStages
 import SuiteLedger
 import Testing
 
+@testable import KataCore
 @testable import KataJudge
 @testable import KataLearner
-@testable import KataRun
 
 /// What the documents quote of the kit, with states that a reader meets in Stage 1.
 struct GuideBoardTests {

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 /// A text in Markdown: a document, or the doc comments of a source file.
 struct GuideDocument {

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 import KataStages
 import ScratchFolders
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 
 /// Builds the tests and their dependencies, and checks the imports at the same time.

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 
 /// The reason why the package does not build.

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// The saves that builds of `kata` have seen, so that SwiftPM sees each later one.
 ///

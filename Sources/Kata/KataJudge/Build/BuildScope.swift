@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// The range of tests to build.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 // The learner's modules of a stage in a build.
 extension Stage {

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// One cycle: build, judge the stages up to the first that is not done, and judge changes.

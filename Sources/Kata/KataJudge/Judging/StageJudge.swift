@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// Runs stages and the learner's tests of them, and judges both.

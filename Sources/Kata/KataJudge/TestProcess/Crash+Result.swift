@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 extension Crash {
   /// Looks for a crash in the end of a test run and in its output; nil if there is none.

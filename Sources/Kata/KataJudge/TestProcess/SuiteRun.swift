@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// Runs tests of stages, one process for each framework, and reads their ledgers.

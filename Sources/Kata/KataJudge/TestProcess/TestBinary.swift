@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The built tests of the package, and how each platform runs them.

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// Tests to run, as their framework selects them.

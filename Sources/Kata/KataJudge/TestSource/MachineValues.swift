@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// The values of the machine that a class reads, although it was given values of its own.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 // The tests that compare nothing: the kit names the lack instead of asking what they compare.
 extension TestSource {

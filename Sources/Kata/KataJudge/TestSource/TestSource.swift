@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The functions of a learner's test files, and the mistakes that the frameworks ignore silently.

@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataRun
+import KataCore
 
 extension Grade {
   /// The text for the learner: wrong tests or the faults that the tests catch, and then the tests

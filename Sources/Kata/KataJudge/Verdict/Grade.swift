@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 extension History {
   /// The file after all steps before the first one that is not done.

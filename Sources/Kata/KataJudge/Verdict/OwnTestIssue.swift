@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The reason why the learner's tests do not finish a step; without one, they do their work.

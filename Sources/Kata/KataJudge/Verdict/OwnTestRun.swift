@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The results of a module's tests on one implementation.

@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataRun
+import KataCore
 
 extension String {
   /// The sentence as a line about a problem besides the steps.

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 extension StageReport {
   /// The report with the results of the learner's tests, at the steps that ask for them.

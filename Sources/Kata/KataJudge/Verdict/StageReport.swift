@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The states of a stage's steps, read only from a ledger.

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import SuiteLedger
 
 /// The state of a step after a run of both suites, with its details.

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// The folder for the temporary files of all commands in a checkout, and of their children.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 import KataStages
 
 /// The checkout that a command works on, and its curriculum.

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 /// The runs in a working copy, one line each; lines are only added.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 /// One line of the journal: the time of a run, its result, and the change before it.
 package struct JournalEntry: Codable, Equatable, Sendable {

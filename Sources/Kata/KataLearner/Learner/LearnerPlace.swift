@@ -1,5 +1,5 @@
+import KataCore
 import KataJudge
-import KataRun
 
 /// The learner's place, run after run; only the learner moves on to the next step.
 package struct LearnerPlace: Sendable {

@@ -1,5 +1,5 @@
+import KataCore
 import KataJudge
-import KataRun
 
 /// The kit's memory between runs, without the states of the steps: each run finds them again.
 ///
@@ -110,7 +110,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package func wasDone(_ step: Step) -> Bool { done.contains(step.key) }
 
   /// One more hint for the step, as `Hint 2 of 3`; the last one stays.
-  package mutating func hint(for step: Step) -> String {
+  package mutating func takeHint(for step: Step) -> String {
     // Limit the number, because the file may be damaged.
     let given = min(max(0, hints[step.key, default: 0]), step.hints.count)
     let number = min(given + 1, step.hints.count)

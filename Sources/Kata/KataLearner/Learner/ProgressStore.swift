@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 /// The file with the learner's progress in a working copy.
 package struct ProgressStore: Sendable {

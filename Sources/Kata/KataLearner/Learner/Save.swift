@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 /// One save of the learner's: the whole texts of the learner's stage, and its verdict.
 package struct Save: Codable, Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 /// The learner's saves in a working copy: a file for each, in order, whatever the clock says.
 ///

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 import TodoMocks
 
 /// A rule that holds in every scenario: the neighbours of the code see what those of the solution see.

@@ -1,4 +1,4 @@
-import KataRun
+import KataCore
 
 /// The acts of one trial of a property, and how to make a fixture for them.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 // The values that a property reads from its run.
 extension StageRun {

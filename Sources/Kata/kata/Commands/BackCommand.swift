@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Puts the files of an earlier save back; a second call puts those of before back again.
 struct BackCommand: KataCommand {

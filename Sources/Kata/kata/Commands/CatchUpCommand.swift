@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Writes the code and tests of a finished stage, or of a stage after one of its steps.
 struct CatchUpCommand: KataCommand {

@@ -1,7 +1,7 @@
 import CommandLineKit
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Shows the quality of the learner's own tests, for one stage or for all that have tests.
 struct GradeCommand: KataCommand {

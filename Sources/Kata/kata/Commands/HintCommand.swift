@@ -1,7 +1,7 @@
 import CommandLineKit
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Shows one more hint.
 struct HintCommand: KataCommand {

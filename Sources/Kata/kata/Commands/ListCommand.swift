@@ -1,7 +1,7 @@
 import CommandLineKit
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Shows every step and its status.
 struct ListCommand: KataCommand {
@@ -17,19 +17,19 @@ struct ListCommand: KataCommand {
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
     let store = ProgressStore(package: workspace.root)
-    var session = LearnerPlace(progress: try store.load { terminal.say($0 + "\n") })
+    var place = LearnerPlace(progress: try store.load { terminal.say($0 + "\n") })
     let result = try await CheckCycle(
       workspace: workspace,
       sources: Sources(in: workspace.root),
       display: terminal,
       level: isCore ? .core : .deep,
-      start: session.progress.start ?? 1
+      start: place.progress.start ?? 1
     ).run()
-    _ = session.add(result.reports)
+    _ = place.add(result.reports)
     let list = StepList(
       reports: result.reports,
-      focus: session.currentStep,
-      progress: session.progress
+      focus: place.currentStep,
+      progress: place.progress
     )
     terminal.say(list.lines)
     return .success

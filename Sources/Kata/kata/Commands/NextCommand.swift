@@ -1,7 +1,7 @@
 import CommandLineKit
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Moves on to the next step, if the current one is done, or to a stage.
 struct NextCommand: KataCommand {
@@ -18,8 +18,8 @@ struct NextCommand: KataCommand {
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
     if let stage { visit.learner.progress.begin(at: stage) }
-    let (result, standing) = try await visit.run { session, standing in
-      stage == nil ? session.next() : standing
+    let (result, standing) = try await visit.run { place, standing in
+      stage == nil ? place.next() : standing
     }
     if let reason = reason(for: standing, in: result.reports) { visit.terminal.say("\n" + reason) }
     return .success

@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Restores the starter of a stage, code and tests.
 struct ResetCommand: KataCommand {

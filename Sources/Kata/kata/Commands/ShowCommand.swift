@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// Shows the learner's step: in a terminal after each save, elsewhere once.
 struct ShowCommand: KataCommand {
@@ -26,9 +26,9 @@ struct ShowCommand: KataCommand {
       Terminal.silent.say("Without keys, kata does not wait for a save: run it after each.\n")
     }
     var visit = try LearnerVisit(workspace: workspace, level: level)
-    let (result, _) = try await visit.run { session, standing in
+    let (result, _) = try await visit.run { place, standing in
       // There are no keys here, so a green step leads to the next one by itself.
-      if case .green = standing { session.next() } else { standing }
+      if case .green = standing { place.next() } else { standing }
     }
     // The status only reports issues; `kata check` returns the verdict.
     return result.issues.isEmpty ? .success : .failure

@@ -1,7 +1,7 @@
 import CommandLineKit
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 import SuiteLedger
 
 /// Compares the solution of a stage with the learner's files, line by line.

@@ -1,6 +1,6 @@
 import CommandLineKit
+import KataCore
 import KataLearner
-import KataRun
 import KataStages
 
 /// A step as people name it: by its name, as `1.4`, or by its number alone if a stage is known.

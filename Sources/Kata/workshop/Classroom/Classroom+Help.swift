@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataLearner
-import KataRun
 
 extension Classroom {
   /// The reasons why a participant needs the instructor; the first that applies counts.

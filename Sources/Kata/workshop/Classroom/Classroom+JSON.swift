@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataLearner
-import KataRun
 
 extension Classroom {
   private struct Record: Encodable {

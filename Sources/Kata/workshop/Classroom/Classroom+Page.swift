@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 extension Classroom {
   /// The class as a page: who needs help, all steps, and the last hour.

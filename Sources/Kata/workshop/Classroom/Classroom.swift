@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// A table of the participants and their steps, with the read errors below it.
 struct Classroom: Sendable {

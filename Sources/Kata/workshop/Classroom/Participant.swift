@@ -1,7 +1,7 @@
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 
 /// The step that a participant is at, read from their working copy or their check.
 struct Participant: Equatable, Encodable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataRun
+import KataCore
 
 /// A page that one file holds: it needs no font or file from elsewhere, and no script to be read.
 enum Page {

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 extension Curriculum {
   /// A document with what follows from the rows: the numbers of steps, the number of steps in the

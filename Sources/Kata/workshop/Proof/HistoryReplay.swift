@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
+import KataCore
 import KataJudge
 import KataLearner
-import KataRun
 import KataStages
 import SuiteLedger
 
@@ -71,7 +71,7 @@ struct HistoryReplay {
       @MainActor func addState(_ name: String, of number: Int) {
         let modules = stages.filter { $0.number == number }.flatMap { stage in
           stage.imports + stage.uses + ["\\(stage.name)Solution", "\\(stage.name)Subjects"]
-        } + ["KataRun", "KataTesting", "TodoApp", "TodoClasses", "TodoMocks", "TodoUseCases"]
+        } + ["KataCore", "KataTesting", "TodoApp", "TodoClasses", "TodoMocks", "TodoUseCases"]
         package.targets += [
           .target(name: name, dependencies: names(modules), path: "States/\\(name)"),
           .testTarget(

@@ -1,5 +1,5 @@
 import Foundation
-import KataRun
+import KataCore
 
 // A person types each fact of a step once, in its row.
 extension Stage {

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 import SuiteLedger
 
 /// The distinct states of a stage's history, each as the files of two modules: the learner's classes,

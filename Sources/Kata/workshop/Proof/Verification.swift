@@ -1,6 +1,6 @@
 import CommandLineKit
+import KataCore
 import KataJudge
-import KataRun
 import SuiteLedger
 
 /// The result of `kata verify`: a row for each implementation, and the defects of the kit.

@@ -1,6 +1,6 @@
 import Foundation
+import KataCore
 import KataJudge
-import KataRun
 
 // Starters and solutions are written from the histories, and facts from the rows, so that each line
 // is maintained once.

@@ -1,6 +1,6 @@
 import Foundation
 import InteractorSolution
-import KataRun
+import KataCore
 import KataTesting
 import TodoDomain
 

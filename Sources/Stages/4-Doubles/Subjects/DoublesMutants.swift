@@ -1,7 +1,7 @@
 import DoubleInterfaces
 import DoublesSolution
 import Foundation
-import KataRun
+import KataCore
 import TodoDomain
 import TodoScreens
 import TodoStorage

@@ -1,6 +1,6 @@
 import DoubleInterfaces
 import DoublesSolution
-import KataRun
+import KataCore
 import Synchronization
 import TodoDomain
 import TodoScreens

@@ -1,7 +1,7 @@
 import ChangeSolution
 import Foundation
 import InteractorSubjects
-import KataRun
+import KataCore
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects

@@ -1,0 +1,161 @@
+import CommandLineKit
+import KataCore
+import KataJudge
+import KataLearner
+
+// The actions of the keys.
+extension LoopState {
+  /// Runs the action of a key; false when the loop is over.
+  mutating func press(_ key: LoopKey) -> Bool {
+    if isBusy, [.next, .board, .grade, .allSteps, .code, .wayBack].contains(key) {
+      screen.say([HangingLine("Not yet: the run is not over.")])
+      return true
+    }
+    switch key {
+    case .quit: return false
+    case .runAgain: startCycle()
+    case .help: screen.say(lines(of: LoopKey.helpText))
+    case .list: screen.say(list())
+    case .hint: screen.say(visit.hint(for: visit.currentStep).map { HangingLine($0) })
+    case .paragraph: screen.say(paragraph())
+    case .board: show()
+    case .code: screen.say(code())
+    case .scroll: screen.lookBack()
+    case .next: goOn()
+    case .grade: grade()
+    case .wayBack: showWayBack()
+    case .allSteps: showAllSteps()
+    }
+    return true
+  }
+
+  private func paragraph() -> [HangingLine] {
+    guard let step = visit.currentStep else { return [HangingLine("Every step is done.")] }
+    return [HangingLine(step.paragraph), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
+  }
+
+  // The difference between the learner's code and one way to write the finished steps.
+  private mutating func code() -> [HangingLine] {
+    guard case .judged(let standing, _) = finding, standing.isGreen else {
+      return [HangingLine("Not yet: this step is not green.")]
+    }
+    heldStep = standing.step?.key
+    guard
+      let stage = currentStage, let step = visit.learner.currentStep,
+      case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
+      let report = visit.learner.reports.first(where: { $0.stage.number == stage.number }),
+      let history = try? History(of: file, in: stage)
+    else { return [HangingLine("There is nothing to compare.")] }
+    let lines = Self.difference(of: own, and: history.text(ofDoneIn: report))
+    guard !lines.isEmpty else { return [HangingLine("Your code is the same, line by line.")] }
+    let legend = "- is your code, + is one way to write it at this step."
+    return lines + [HangingLine(""), HangingLine(legend)]
+  }
+
+  // Functions that are still empty would look deleted if a new function is in another place. The
+  // blank line above such a function goes with it.
+  static func difference(of own: String, and way: String) -> [HangingLine] {
+    let texts = [own, way].map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .reduce(into: [Substring]()) { lines, line in
+          if !line.hasSuffix("{}") {
+            lines.append(line)
+          } else if lines.last?.isEmpty == true {
+            lines.removeLast()
+          }
+        }
+        .joined(separator: "\n")
+    }
+    return LineDiff(of: texts[0], with: texts[1]).hunks(context: 1)
+  }
+
+  private mutating func goOn() {
+    switch finding {
+    case .none, .noVerdict: show()
+    case .judged(let standing, _) where !standing.isGreen:
+      screen.say([HangingLine("Not yet: this step is not green.")])
+    case .judged(let standing, _)
+    where standing.asksForRefactoring && heldStep != standing.step?.key:
+      heldStep = standing.step?.key
+      screen.say([
+        HangingLine("Look at your code first: \(standing.step?.question?.text ?? "")"),
+        HangingLine("Press c to compare it with one way to do it. Press n again to go on."),
+      ])
+    case .judged(_, var result):
+      let (next, notes) = visit.next()
+      // The remarks of the last run are about the step before.
+      (result.notes, result.issues) = (notes, [])
+      finding = .judged(next, result)
+      // The next stage is built when the learner goes on to it.
+      if next.step.map(last.hasRun) ?? true { show() } else { startCycle() }
+    }
+  }
+
+  // Shows the difference first, and waits for `y`.
+  private mutating func showWayBack() {
+    do {
+      let present = Sources(in: workspace.root)
+      guard
+        let back = visit.store.wayBack(from: present, to: workspace.curriculum.stages),
+        case let replacement = try Replacement(
+          workspace: workspace,
+          save: back.save,
+          number: back.number
+        ),
+        let plan = try replacement.plan()
+      else { throw ReplacementError.noWayBack }
+      offer = (replacement, plan)
+      let question = """
+        y replaces your files by \(replacement.what); your present ones are kept. Any other key \
+        leaves your files as they are.
+        """
+      screen.say(plan.difference + [HangingLine(question)], onClearedScreen: true)
+    } catch {
+      screen.say(lines(of: "\(error)"))
+    }
+  }
+
+  /// Carries out what the last screen offered; the watch sees the files then, and a cycle begins.
+  mutating func accept(_ offer: (replacement: Replacement, plan: Replacement.Plan)) {
+    do {
+      let notices = try visit.carryOut(offer.replacement, offer.plan)
+      screen.say((notices + ["Done. u puts the files of before back."]).map { HangingLine($0) })
+    } catch {
+      screen.say(lines(of: "\(error)"))
+    }
+  }
+
+  private mutating func grade() {
+    guard let stage = currentStage else { return }
+    run { visit in
+      let judge = try await visit.judge(upTo: stage)
+      return try await visit.terminal.showing("Grading") {
+        lines(of: try await judge.grading(of: stage).text)
+      }
+    }
+  }
+
+  private mutating func showAllSteps() {
+    let focus = visit.learner.currentStep
+    guard let stage = currentStage else { return }
+    run { visit in
+      let judge = try await visit.judge(upTo: stage)
+      return try await visit.terminal.showing("Running all steps") {
+        let report = try await judge.reportOnAllSteps(of: stage)
+        return StepList(reports: [report], focus: focus).lines
+      }
+    }
+  }
+
+  // The counts of all stages and the steps of one: the steps of all stages do not fit on a screen.
+  private func list() -> [HangingLine] {
+    let current = visit.learner.currentStep
+    let steps = StepList(
+      reports: visit.learner.reports.filter { $0.stage.number == current?.stage },
+      focus: current,
+      progress: visit.learner.progress
+    )
+    let counts = visit.board(.finished).counts()
+    return (counts + [""]).map { HangingLine($0) } + steps.lines
+  }
+}

@@ -1,0 +1,207 @@
+// One file, because only this code may change a plan that was checked.
+
+import CommandLineKit
+import Foundation
+import KataCore
+import KataJudge
+import KataLearner
+
+/// Files that replace the learner's code and tests; the old files are kept.
+struct Replacement {
+  /// The progress in the stage after the replacement.
+  enum Memory {
+    /// It is forgotten; the learner need not see these steps red.
+    case begun(met: [Step])
+    /// It is that of an earlier time.
+    case restored(LearnerProgress)
+    /// It stays.
+    case unchanged
+  }
+
+  /// The changes of a replacement, all of which were found possible.
+  struct Plan {
+    fileprivate let present: Sources
+    /// The files that get another text, with this text.
+    let changed: [String: Data]
+    /// The files that are removed.
+    let removed: [String]
+    /// Whether the learner has one of these files now.
+    fileprivate var keeps: Bool {
+      (changed.keys + removed).contains { present.files[$0] != nil }
+    }
+
+    /// The lines that differ, file by file, from the present text to the new one.
+    var difference: [HangingLine] {
+      let texts = changed.mapValues { $0 as Data? }
+        .merging(removed.map { ($0, nil) }) { first, _ in first }
+      return texts.sorted { $0.key < $1.key }.flatMap { path, new in
+        let old = present.text(of: path) ?? ""
+        let text = String(decoding: new ?? Data(), as: UTF8.self)
+        return [HangingLine(path), HangingLine("")]
+          + LineDiff(of: old, with: text).hunks(context: 1) + [HangingLine("")]
+      }
+    }
+  }
+
+  /// The name of the command that leads back; the key of the loop has it, too.
+  static let back = "back"
+
+  let workspace: Workspace
+  let stage: Stage
+  /// The contents to write, by path.
+  let files: [String: Data]
+  /// A short name of the contents.
+  let what: String
+  /// The files to remove; nil for all other test files of the stage, because they test other code.
+  var others: [String]?
+  var memory = Memory.begun(met: [])
+
+  /// Finds the changes, and checks every file; nil if there is nothing to do.
+  ///
+  /// - Throws: `SystemError` if one must not be replaced, `BuildError.otherName` if a new file would
+  ///   stand beside the old one under another name.
+  func plan() throws -> Plan? {
+    let present = Sources(in: workspace.root)
+    let others =
+      self.others ?? present.tests(of: stage).paths.filter { files[$0] == nil }
+    try workspace.check(files.keys.sorted() + others + [ProgressStore.path, SaveStore.path + "/0"])
+    for path in files.keys.sorted() {
+      if let other = stage.otherName(of: path, in: present), !others.contains(other) {
+        throw BuildError.otherName(other, right: path)
+      }
+    }
+    let changed = files.filter { PackageFile($0.key, in: workspace.root).content != $0.value }
+    guard !changed.isEmpty || !others.isEmpty else { return nil }
+    return Plan(present: present, changed: changed, removed: others)
+  }
+
+  /// Keeps the present files as a save, and writes the others.
+  ///
+  /// - Returns: the number of the save, nil if there was nothing to keep, and a notice.
+  /// - Throws: `SystemError` or Foundation's error if a file cannot be written.
+  func carryOut(_ plan: Plan, command: String) throws -> (number: Int?, notices: [String]) {
+    // Write to `.kata` first: if the disk is full, no file has changed yet.
+    var store = SaveStore(in: workspace.root)
+    let progresses = ProgressStore(package: workspace.root)
+    var notices: [String] = []
+    var progress = try progresses.load { notices.append($0) }
+    var number: Int?
+    if plan.keeps {
+      var kept = Save(of: plan.present.below(stage), keptBy: command)
+      if case .unchanged = memory {} else { kept.progress = progress }
+      let added = try store.add(kept)
+      number = added.number
+      notices += [added.notice].compactMap(\.self)
+    }
+    for (path, content) in plan.changed { try workspace.write(content, to: path) }
+    switch memory {
+    case .unchanged: break
+    case .restored(let earlier): progress.restore(stage, from: earlier)
+    case .begun(let met):
+      progress.forget(stage)
+      for step in met { progress.acknowledge(step) }
+    }
+    try progresses.write(progress)
+    for path in plan.removed {
+      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    }
+    // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
+    _ = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
+    return (number, notices)
+  }
+
+  /// Asks, keeps the present files, and writes; before that, it checks every file.
+  ///
+  /// - Throws: as `plan()` and `carryOut(_:command:)`, and `ReplacementError.noAnswer` if there is no
+  ///   terminal for the question.
+  func run(isConfirmed: Bool, command: String, showsDifference: Bool = false) throws -> ExitStatus {
+    let terminal = Terminal.current()
+    guard let plan = try plan() else {
+      terminal.say("Nothing to do: your files are \(what) already.")
+      return .success
+    }
+    if showsDifference {
+      let rows = terminal.rows(of: plan.difference)
+      // In one screen: the sentences and the question are below.
+      let fitting = terminal.isInteractive ? max(1, terminal.height - 9) : rows.count
+      terminal.write(
+        Array(rows.prefix(fitting))
+          + (rows.count > fitting ? ["… \(rows.count - fitting) more rows", ""] : [])
+      )
+    }
+    if !plan.changed.isEmpty {
+      let names = plan.changed.keys.sorted().joined(separator: ", ")
+      terminal.say("\(names) will be replaced by \(what).")
+    }
+    if !plan.removed.isEmpty {
+      terminal.say("\(plan.removed.joined(separator: ", ")) will be removed.")
+    }
+    if plan.keeps { terminal.say("Your present files will be kept in \(SaveStore.path).") }
+    guard try isConfirmed || isAnsweredYes(command) else {
+      terminal.say("Nothing was changed.")
+      return .failure
+    }
+    let (number, notices) = try carryOut(plan, command: command)
+    for notice in notices { terminal.say(notice) }
+    if let number {
+      terminal.say("To have the files of before again, run: swift run kata back \(number)")
+    }
+    let level = ProgressStore(package: workspace.root).stored?.level
+    terminal.say("Done. Go on with: swift run kata\(level == .core ? " --core" : "")")
+    return .success
+  }
+
+  private func isAnsweredYes(_ command: String) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { throw ReplacementError.noAnswer(command) }
+    StandardStream.output.write("Go on? [y/N] ")
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+}
+
+extension Replacement {
+  /// The files of an earlier save, of which `what` is the name.
+  init(workspace: Workspace, save: Save, number: Int) throws {
+    let time = save.time.clock(in: .current)
+    guard let stage = workspace.curriculum.stages.first(where: save.holds) else {
+      throw ReplacementError.noSave("\(number)")
+    }
+    self.init(
+      workspace: workspace,
+      stage: stage,
+      files: save.contents,
+      what: "those of save \(number) (\(time))",
+      others: save.missing(in: Sources(in: workspace.root)),
+      memory: save.progress.map(Memory.restored) ?? .unchanged
+    )
+  }
+}
+
+/// A reason why no file is replaced.
+enum ReplacementError: Error, Equatable, CustomStringConvertible {
+  /// The command asks, and there is no terminal.
+  case noAnswer(String)
+  /// No save was green, or kept by a command, and has other texts than the present ones.
+  case noWayBack
+  /// There is no save of this number, or up to this time.
+  case noSave(String)
+
+  var description: String {
+    switch self {
+    case .noAnswer(let command):
+      """
+      kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
+      the question.
+      """
+    case .noWayBack:
+      """
+      There is no way back: no save in \(SaveStore.path) was green, or kept by a command, and \
+      differs from your files.
+      """
+    case .noSave(let name):
+      """
+      There is no save \(name) of your files in \(SaveStore.path). To see all saves, run: \
+      swift run kata report --html report.html
+      """
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CommandLineKit
+import Foundation
+import KataCore
+import KataJudge
+import KataLearner
+
+extension CheckCommand {
+  // All that strangers' code gets of the environment. The last three choose a toolchain on macOS, and
+  // the limit on a slow machine.
+  private static let passedOn = [
+    "PATH", "HOME", "TMPDIR", "TOOLCHAINS", "DEVELOPER_DIR",
+    RunSettings.Variable.stepLimit.rawValue,
+  ]
+
+  /// Judges copies one after another in a clone of this kit, and writes a file for each.
+  ///
+  /// Only the Swift files of their exercises get into the clone: their kit, tests and build may say
+  /// anything.
+  func runOnCopies() async throws -> ExitStatus {
+    let kit = try Workspace.current()
+    let last = try stages(of: kit.curriculum).last
+    if let format, format != .json {
+      let reason = "with --of, it is json"
+      throw ArgumentError.badValue("--format", value: format.rawValue, reason: reason, nearest: nil)
+    }
+    let clone = try kit.copied(into: TemporaryFolder.url(in: kit))
+    defer { try? FileManager.default.removeItem(at: clone.root) }
+    // The starters first: a kit that does not build is no fault of a copy.
+    let terminal = Terminal.current()
+    try Sources().place(in: clone)
+    try await Build(workspace: clone, stage: last?.number, checksEveryImport: true, inXCTest: true)
+      .run(showingOn: terminal)
+
+    let verdicts = URL(filePath: "verdicts")
+    try FileManager.default.createDirectory(at: verdicts, withIntermediateDirectories: true)
+    let seed = seed ?? UInt64.random(in: 0..<1_000_000)
+    var places: [String: String] = [:]
+    var files: [URL] = []
+    var isDone = true
+    for (index, copy) in copies.enumerated() {
+      let name = URL(filePath: copy).standardizedFileURL.lastPathComponent
+      do {
+        // Capitals make no other name on some file systems.
+        if let other = places.updateValue(copy, forKey: name.lowercased()) {
+          let reason = "\(other) has the same name, and would get the same file"
+          throw SystemError(path: copy, reason: reason, advice: "Rename one of the folders.")
+        }
+        let progress = "Judging \(name.shownAsData), \(index + 1) of \(copies.count)"
+        let verdict = await terminal.showing(progress) {
+          await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
+        }
+        isDone = isDone && verdict.done
+        let file = verdicts.appending(path: "\(name).json")
+        try Data("\(verdict.json)\n".utf8).write(to: file, options: .atomic)
+        files.append(file)
+        terminal.say("verdicts/\(name.shownAsData).json is written.")
+      } catch {
+        isDone = false
+        Terminal.silent.say("kata: \(SystemError(error) ?? error)".shownAsData)
+      }
+    }
+    let classroom = Classroom(at: files, in: clone.curriculum, agenda: agenda)
+    StandardStream.output.write("\n\(classroom.text(at: .now))\n")
+    return isDone ? .success : .failure
+  }
+
+  // A copy that cannot be judged has a verdict without stages, with the reason as its problem.
+  private func verdict(
+    on copy: URL,
+    in clone: Workspace,
+    seed: UInt64
+  ) async -> CheckRecord {
+    let problem: String
+    do {
+      try Sources(ofCopy: copy).place(in: clone)
+      let kata = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "kata").path
+      let words = [
+        kata, Self.name, stage.map { "\($0.number)" }, isCore ? "--core" : nil,
+        agenda.map { "--agenda=\($0.name)" }, "--seed=\(seed)", "--format=json",
+      ]
+      let run = try await ChildProcess.run(
+        URL(filePath: "/bin/sh"),
+        ["-c", "exec \"$@\" >\(Sources.verdict)", "sh"] + words.compactMap(\.self),
+        in: clone.root,
+        environment: ProcessInfo.processInfo.environment.filter { Self.passedOn.contains($0.key) },
+        limit: 7_200
+      )
+      let json = PackageFile(Sources.verdict, in: clone.root).content ?? Data()
+      if let record = CheckRecord(json: json) { return record }
+      problem = "kata check has no result: \(run.output.suffix(500))"
+    } catch {
+      problem = "\(SystemError(error) ?? error)"
+    }
+    return CheckRecord(of: RunResult(issues: [problem]), seed: seed)
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+import KataCore
+import KataLearner
+
+extension CycleReport {
+  /// A section about the agendas whose steps are all done, for somebody who does not know the kata;
+  /// nil if there is no such agenda.
+  func built(in curriculum: Curriculum, wasDone: (Step) -> Bool) -> String? {
+    let agendas = curriculum.agendas(inWhich: wasDone)
+    let all = curriculum.steps.filter { step in agendas.contains { $0.contains(step) } }
+    guard !all.isEmpty else { return nil }
+    let names = agendas.map(\.name).joinedWithAnd
+    let rows = curriculum.stages.compactMap { stage -> String? in
+      let steps = all.filter { $0.stage == stage.number }
+      guard !steps.isEmpty else { return nil }
+      let own = steps.filter { missed(at: $0) != nil }
+      let needed = own.flatMap(\.neededMutants)
+      let caught = needed.count - own.flatMap { missed(at: $0) ?? [] }.count
+      return """
+        <th scope="row">\(stage.number) \(stage.title.asMarkup)</th>\
+        <td class="title">\(steps.map(\.title.asMarkup).joined(separator: "<br/>"))</td>\
+        <td>\(steps.count(where: wasRed)) of \(steps.count)</td>\
+        <td>\(needed.isEmpty ? "" : "\(caught) of \(needed.count)")</td>
+        """
+    }
+    let columns = ["Stage", "What it does", "Red, then green", "Faults caught"]
+    let caption =
+      "All steps of the agenda\(agendas.count == 1 ? "" : "s") \(names). A fault is a wrong version of "
+      + "the code, which tests of one's own must catch"
+    return Page.section(
+      "What was built",
+      """
+      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \(all.count(where: wasRed)) of \
+      them began with a failing test (red), and then got the code that passes it (green).</p>
+
+      """ + Page.table(caption, columns, rows: rows)
+    )
+  }
+
+  private func wasRed(_ step: Step) -> Bool {
+    zip(entries, beats).contains { $0.key == step.key && $1 == .red }
+  }
+
+  /// The faults that the learner's tests of a step must catch, and miss.
+  ///
+  /// It is nil if the step has no test of theirs, or was never green.
+  func missed(at step: Step) -> [Mutant]? {
+    let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
+    guard
+      step.isYours, green.contains(where: { $0.key == step.key }),
+      let last = green.last(where: { $0.stage == step.stage })
+    else { return nil }
+    return step.neededMutants.filter { last.missed?.contains($0.name) == true }
+  }
+}
