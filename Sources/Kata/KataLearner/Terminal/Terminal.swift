@@ -56,17 +56,19 @@ package struct Terminal: ProgressDisplay {
     output.write(rows.joined(separator: "\n") + "\n")
   }
 
+  /// Writes the rows in place of the progress line, on a new screen if asked.
+  ///
+  /// All at once: a build on another thread must not show its progress in between.
+  package func write(_ rows: [String], onClearedScreen isNew: Bool) {
+    let clear = isInteractive ? "\r\u{1B}[2K" + (isNew ? "\u{1B}[H\u{1B}[2J" : "") : ""
+    output.write(clear + rows.joined(separator: "\n") + "\n")
+  }
+
   /// The width, read each time, because a terminal can change its size; nil for no limit.
   package var columns: Int? { isInteractive ? output.columns : nil }
 
   /// The number of rows that fit on it.
   package var height: Int { output.rows ?? 24 }
-
-  /// Begins a new screen; the old content goes away.
-  package func clearScreen() {
-    guard isInteractive else { return }
-    output.write("\u{1B}[H\u{1B}[2J")
-  }
 
   /// Updates the progress line from a line of a build, such as `[12/50] Compiling …`.
   package func show(building line: Substring, since start: Date) {

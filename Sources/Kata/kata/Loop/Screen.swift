@@ -12,13 +12,11 @@ struct Screen {
 
   /// Shows lines above the keys; visible keys mean that the loop is waiting.
   mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
-    terminal.clearProgress()
-    if isNew { terminal.clearScreen() }
     let shown = (lines + [HangingLine("")]).map { terminal.rows(of: [$0]) }
     let rows = shown.flatMap(\.self)
     transcript.add(rows, height: height, isOnClearedScreen: isNew)
     let fitting = isNew ? Screen.fitting(shown, height) : Screen.scrolled(rows, height)
-    terminal.write(fitting + [LoopKey.summary])
+    terminal.write(fitting + [LoopKey.summary], onClearedScreen: isNew)
   }
 
   /// The rows of a text below the board; if its first ones scroll away, with a hint of the key.
@@ -49,10 +47,9 @@ struct Screen {
   /// Shows the lines above those on the screen.
   mutating func lookBack() {
     let rows = transcript.back(by: height)
-    terminal.clearProgress()
-    terminal.clearScreen()
     terminal.write(
-      (rows.isEmpty ? ["There is nothing earlier."] : rows) + ["", LoopKey.summary]
+      (rows.isEmpty ? ["There is nothing earlier."] : rows) + ["", LoopKey.summary],
+      onClearedScreen: true
     )
   }
 
