@@ -69,9 +69,15 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     _ arguments: Arguments,
     of member: String = #function
   ) async throws(Failure) -> Value {
-    switch state.withLock({ $0.answer.take() }) {
+    // At once: an answer for all that comes from another thread finds the request.
+    let (answer, request) = state.withLock { state in
+      let answer = state.answer.take()
+      if case .held = answer { state.requests.append(Request(arguments: arguments)) }
+      return (answer, state.requests.count - 1)
+    }
+    switch answer {
     case .from(let make): return try make(arguments, member)
-    case .held(let hold): return try await held(arguments, hold).get()
+    case .held(let hold): return try await held(request, hold).get()
     }
   }
 
@@ -146,14 +152,10 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   }
 
   nonisolated(nonsending) private func held(
-    _ arguments: Arguments,
+    _ request: Int,
     _ hold: Hold
   ) async -> Swift.Result<Value, Failure> {
-    let request = state.withLock { state in
-      state.requests.append(Request(arguments: arguments))
-      return state.requests.count - 1
-    }
-    return await withTaskCancellationHandler {
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // Checked under the lock: a cancellation after this line finds the request in the list.
         let ending = state.withLock { state -> Swift.Result<Value, Failure>? in

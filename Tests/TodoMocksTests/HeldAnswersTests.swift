@@ -84,4 +84,17 @@ private final class Asker {
     begun.change(by: 1)
     try await held.next(())
   }
+
+  @Test("An answer for all from another thread reaches a call that is just being made")
+  func test_giveAll_onAnotherThread_reachesTheCall() async throws {
+    var answers: [String] = []
+    for _ in 0..<4_000 {
+      let held = HeldAnswers<Void, String, any Error>(.held(limit: .seconds(1)))
+      let call = Task.detached { try await held.next(()) }
+      await Task.detached { held.giveAll(.success("a")) }.value
+      answers.append(try await call.value)
+    }
+
+    #expect(answers == Array(repeating: "a", count: 4_000))
+  }
 }
