@@ -117,18 +117,12 @@ extension StepState {
   /// The state in a few words, for a sentence about the kit.
   fileprivate var phrase: String {
     switch self {
-    case .disagreeing(let framework, let failures):
-      "red in \(framework.rawValue) alone\(Self.reason(failures))"
+    case .disagreeing(let framework, _): "red in \(framework.rawValue) alone"
     case .crashed(let framework, _): "crashed in \(framework.rawValue)"
     case .hung(let framework, _): "hung in \(framework.rawValue)"
     case .waiting(let reason): "skipped (\(reason))"
     case .notRun: "not run"
-    case .red(let failures): "red\(Self.reason(failures))"
-    case .done, .yours: status.word
+    case .done, .red, .yours: status.word
     }
-  }
-
-  private static func reason(_ failures: [FailureMessage]) -> String {
-    failures.first.map { " (\($0.text.replacing("\n", with: " ")))" } ?? ""
   }
 }
