@@ -7,8 +7,8 @@ import Synchronization
 
 /// A program that the command starts; its output is read while it runs.
 ///
-/// It calls `posix_spawn` itself: on Linux, Foundation's `Process` passes on ignored and blocked
-/// signals, so that nobody could ask a build to end, and it waits for the program's children, too.
+/// It calls `posix_spawn` itself. On Linux, Foundation's `Process` passes on ignored and blocked
+/// signals: the kit could not end a build. `Process` also waits for the program's own children.
 package enum ChildProcess {
   /// The way in which a program ended.
   package enum End: Equatable {

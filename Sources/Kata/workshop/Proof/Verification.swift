@@ -18,7 +18,7 @@ struct Verification {
 
   /// Adds a row; each step must have the expected status on the implementation with this name.
   ///
-  /// Where nil is expected, it is red or green.
+  /// If nil is expected, the step is red or green.
   mutating func add(
     _ report: StageReport,
     on name: String,
