@@ -6,18 +6,32 @@ package struct LineDiff: Sendable {
     case added(Substring)
   }
 
+  // The search takes time in proportion to the square; more moved lines are shown as replaced.
+  private static let most = 2_000
+
   private let lines: [Line]
 
   /// Compares `old` with `new`; removed lines come before those in their place.
   package init(of old: String, with new: String) {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    // Lines that only one text has need no search; what is left is nearly always small.
+    let (inOld, inNew) = (Set(old), Set(new))
+    var removed = Set(old.indices.filter { !inNew.contains(old[$0]) })
+    var added = Set(new.indices.filter { !inOld.contains(new[$0]) })
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let left = (start..<old.count - end).filter { !removed.contains($0) }
+    let right = (start..<new.count - end).filter { !added.contains($0) }
+    if left.count + right.count > Self.most {
+      removed.formUnion(left)
+      added.formUnion(right)
+    } else {
+      for change in right.map({ new[$0] }).difference(from: left.map { old[$0] }) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(left[offset])
+        case .insert(let offset, _, _): added.insert(right[offset])
+        }
       }
     }
     var lines: [Line] = []
@@ -43,11 +57,12 @@ package struct LineDiff: Sendable {
 
   /// The lines that differ, with `context` common ones around them, and `...` for all others.
   package func hunks(context: Int) -> [HangingLine] {
-    let changed = lines.indices.filter { !lines[$0].isCommon }
     var shown: [HangingLine] = []
     var last = -1
     for index in lines.indices
-    where changed.contains(where: { abs($0 - index) <= context }) {
+    where lines[max(0, index - context)...min(index + context, lines.count - 1)]
+      .contains(where: { !$0.isCommon })
+    {
       if index > last + 1 { shown.append(HangingLine("...")) }
       shown.append(lines[index].shown)
       last = index

@@ -21,4 +21,22 @@ struct LineDiffTests {
     )
     #expect(LineDiff(of: "a", with: "a").hunks(context: 1) == [])
   }
+
+  @Test(
+    "A large text takes no time to speak of, whatever it is compared with",
+    arguments: [("old ", "new ", false), ("", "", true)]
+  )
+  func test_hunks_largeTexts(old: String, new: String, isReversed: Bool) {
+    let numbers = Array(1...20_000)
+    let others = isReversed ? numbers.reversed() : numbers
+    let texts = (
+      old: numbers.map { "\(old)\($0)" }.joined(separator: "\n"),
+      new: others.map { "\(new)\($0)" }.joined(separator: "\n")
+    )
+
+    let hunks = LineDiff(of: texts.old, with: texts.new).hunks(context: 1)
+
+    let lines = [TextStyle.Look.red, .green].map { look in hunks.count { $0.look == look } }
+    #expect(lines == [20_000, 20_000])
+  }
 }
