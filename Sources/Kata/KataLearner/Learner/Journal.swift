@@ -49,11 +49,17 @@ package struct Journal: Sendable {
   // Without their line ends; the last line may be cut off.
   private func lines() throws(SystemError) -> [Data] {
     let file = package.appending(path: Self.path)
-    guard let entry = FileStamp(of: file.path) else { return [] }
     // The data of a pipe would never end.
-    guard entry.kind == .file else { throw .somethingElse(Self.path) }
-    return try SystemError.naming(Self.path) { try Data(contentsOf: file) }
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let kind = FileStamp(of: file.path)?.kind ?? .file
+    guard kind == .file else { throw .somethingElse(Self.path) }
+    return try SystemError.naming(Self.path) {
+      do {
+        return try Data(contentsOf: file)
+      } catch CocoaError.fileReadNoSuchFile {
+        return Data()
+      }
+    }
+    .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   private static func notice(of damaged: [Int]) -> String? {

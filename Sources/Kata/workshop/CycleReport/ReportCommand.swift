@@ -9,6 +9,14 @@ extension ReportCommand: KataCommand {
     let workspace = try Workspace.current()
     let curriculum = workspace.curriculum
     let root = folder.map { URL(filePath: $0) } ?? workspace.root
+    let kinds = ["", "Exercises", Journal.path].map {
+      FileStamp(of: root.appending(path: $0).path)?.kind
+    }
+    guard kinds[0] == .folder, kinds[1] == .folder || kinds[2] != nil else {
+      let reason = "it is not a working copy of the kit, or it cannot be read"
+      let advice = "Name the folder of a participant, such as copies/anna."
+      throw SystemError(path: folder, reason: reason, advice: advice)
+    }
     let reading = try Journal(package: root).entries()
     let entries = reading.entries.filter { entry in
       !isCore || curriculum.step(withKey: entry.key)?.level == .core
