@@ -63,7 +63,13 @@ struct SourcesCopyTests {
   @Test(
     "What cannot be judged is refused with its path, the reason and the next step",
     arguments: [
+      ("rmdir ann/Exercises ann", "ann cannot be used: there is no such folder. Name"),
       ("rmdir ann/Exercises ann; touch ann", "ann cannot be used: it is not a folder. Name"),
+      (
+        "cd ann/Exercises; mkdir 01-Counter; touch 01-Counter/A.swift",
+        "Exercises/01-Counter cannot be used: no stage has this folder. Rename it: 1-Counter."
+      ),
+      ("printf '\\377' >ann/Exercises/A.swift", "A.swift cannot be used: it is no UTF-8 text. Ask"),
       ("rmdir ann/Exercises", "Exercises cannot be used: it is missing. Collect it again."),
       ("rmdir ann/Exercises; ln -s . ann/Exercises", "Exercises cannot be used: it is not a plain"),
       ("ln -s x ann/Exercises/A.swift", "Exercises/A.swift cannot be used: it is not a plain file"),

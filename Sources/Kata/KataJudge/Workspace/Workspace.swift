@@ -70,11 +70,17 @@ package struct Workspace: Sendable {
   package func copied(into folder: URL) throws -> Workspace {
     let copy = folder.appending(path: "kata-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    // Texts alone: Foundation would copy a group, too, and that may be another one than the user's.
     for name in Self.sources {
-      try FileManager.default.copyItem(
-        at: root.appending(path: name),
-        to: copy.appending(path: name)
-      )
+      let below = FileManager.default.subpaths(atPath: root.appending(path: name).path) ?? []
+      for path in [name] + below.sorted().map({ "\(name)/\($0)" }) {
+        let (old, new) = (root.appending(path: path), copy.appending(path: path))
+        if FileStamp(of: old.path)?.kind == .folder {
+          try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+        } else {
+          try Data(contentsOf: old).write(to: new)
+        }
+      }
     }
     return Workspace(root: copy, curriculum: curriculum)
   }

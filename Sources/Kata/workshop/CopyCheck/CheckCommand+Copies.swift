@@ -41,10 +41,13 @@ extension CheckCommand {
       let name = URL(filePath: copy).standardizedFileURL.lastPathComponent
       do {
         // Capitals make no other name on some file systems.
-        if let other = places.updateValue(copy, forKey: name.lowercased()) {
+        if let other = places[name.lowercased()] {
           let reason = "\(other) has the same name, and would get the same file"
           throw SystemError(path: copy, reason: reason, advice: "Rename one of the folders.")
         }
+        places[name.lowercased()] = copy
+        // A name that was typed wrong has no verdict.
+        if FileStamp(of: copy) == nil { _ = try Sources(ofCopy: URL(filePath: copy)) }
         let progress = "Judging \(name.shownAsData), \(index + 1) of \(copies.count)"
         let verdict = await terminal.showing(progress) {
           await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
@@ -88,7 +91,8 @@ extension CheckCommand {
       )
       let json = PackageFile(Sources.verdict, in: clone.root).content ?? Data()
       if let record = CheckRecord(json: json) { return record }
-      problem = "kata check has no result: \(run.output.suffix(500))"
+      let output = run.output.isEmpty ? "its code wrote into its verdict" : run.output.suffix(500)
+      problem = "kata check has no result: \(output)"
     } catch {
       problem = "\(SystemError(error) ?? error)"
     }

@@ -15,9 +15,11 @@ extension Sources {
   /// - Throws: `SystemError` with the path, the reason and what to do.
   init(ofCopy copy: URL) throws(SystemError) {
     self.init()
-    guard FileStamp(of: copy.path)?.kind == .folder else {
+    let kind = FileStamp(of: copy.path)?.kind
+    guard kind == .folder else {
+      let reason = kind == nil ? "there is no such folder" : "it is not a folder"
       let advice = "Name the folder of a working copy, such as copies/anna."
-      throw SystemError(path: copy.path, reason: "it is not a folder", advice: advice)
+      throw SystemError(path: copy.path, reason: reason, advice: advice)
     }
     try read("Exercises", inCopy: copy)
   }
@@ -37,6 +39,10 @@ extension Sources {
         try FileHandle(forReadingFrom: place).read(upToCount: Self.mostBytes + 1) ?? Data()
       }
       files[path] = content
+      guard text(of: path) != nil || content.count > Self.mostBytes else {
+        let advice = "Ask for the file again, saved as UTF-8."
+        throw SystemError(path: path, reason: "it is no UTF-8 text", advice: advice)
+      }
       guard files.values.reduce(0, { $0 + $1.count }) <= Self.mostBytes else {
         let reason = "all Swift files of a copy may have \(Self.mostBytes) bytes together"
         throw SystemError(path: path, reason: reason, advice: "Remove what no exercise needs.")
@@ -57,6 +63,18 @@ extension Sources {
   /// - Throws: `BuildError` for a file with another name than its class, or an error of the system.
   func place(in clone: Workspace) throws {
     var files = self.files
+    let folders = clone.curriculum.stages.map(\.folder)
+    for folder in files.keys.sorted().map({ $0.split(separator: "/") }) where folder.count > 2 {
+      guard folders.contains(String(folder[1])) else {
+        let number = folder[1].drop { $0 == "0" }.prefix { $0.isNumber } + "-"
+        let right = folders.first { $0.hasPrefix(number) } ?? folders.joined(separator: " or ")
+        throw SystemError(
+          path: "Exercises/\(folder[1])",
+          reason: "no stage has this folder",
+          advice: "Rename it: \(right)."
+        )
+      }
+    }
     for stage in clone.curriculum.stages {
       // As in the loop, their tests may be in other files than that of the starter.
       let hasTests = files.keys.contains { $0.hasPrefix(stage.ownTestsFolder + "/") }
