@@ -23,10 +23,14 @@ struct SaveStoreTests {
 
   // Saves a text, and stores it as a run of this kind saw it.
   @discardableResult
-  private mutating func run(_ kind: JournalEntry.Kind, _ text: String) throws -> Int {
+  private mutating func run(
+    _ kind: JournalEntry.Kind,
+    _ text: String,
+    of stageOfRun: Int = 1
+  ) throws -> Int {
     try folder.write(text, to: file)
-    let entry = JournalEntry(time: .now, stage: stage.number, step: "up", kind: kind)
-    return try store.add(Save(of: present.below(stage), run: entry)).number
+    let entry = JournalEntry(time: .now, stage: stageOfRun, step: "up", kind: kind)
+    return try store.add(Save(of: present, run: entry)).number
   }
 
   @discardableResult
@@ -131,46 +135,73 @@ struct SaveStoreTests {
 
   // The way back.
 
-  @Test("The way back leads to the last green, and a second one forward again")
+  @Test("The way back leads to the last green of the stage, and a second one forward again")
   mutating func test_wayBack_isTheLastGreen_thenForward() throws {
     try run(.green, "old")
     try run(.green, "good")
     try run(.red, "bad")
-    let back = store.wayBack(from: present, to: [stage])
+    let back = store.wayBack(from: present, to: stage)
     try keep(by: "back")
     try run(.green, "good")
-    let forward = store.wayBack(from: present, to: [stage])
+    let forward = store.wayBack(from: present, to: stage)
+    try run(.red, "worse")
+    let again = store.wayBack(from: present, to: stage)
 
     #expect(back?.number == 2)
     #expect(forward?.number == 4)
-    #expect(forward?.save.contents[file] == Data("bad".utf8))
+    #expect(forward?.save.contents(of: stage)[file] == Data("bad".utf8))
+    #expect(again?.number == 5)
+  }
+
+  @Test("At the texts of the last green there is nothing to put back, whatever was green before")
+  mutating func test_wayBack_untouched_isNil() throws {
+    try run(.green, "old")
+    try run(.green, "good")
+    try run(.red, "good")
+
+    #expect(store.wayBack(from: present, to: stage)?.number == nil)
   }
 
   @Test("Without a green or a kept save of another text there is no way back")
   mutating func test_wayBack_noGreen_isNil() throws {
     try run(.red, "bad")
-    try run(.green, "good")
+    try run(.red, "good")
 
-    #expect(store.wayBack(from: present, to: [stage])?.number == nil)
+    #expect(store.wayBack(from: present, to: stage)?.number == nil)
   }
 
-  @Test("A kept text of the kit counts only if there is no other")
-  mutating func test_wayBack_textsOfTheKit_comeLast() throws {
-    let starter = try #require(try stage.texts(after: 0)[file])
-    try folder.write("mine", to: file)
-    let mine = try keep(by: "reset")
-    try folder.write(starter, to: file)
-    let kits = try keep(by: "catch-up")
-    try folder.write("other", to: file)
+  @Test("A green run of an earlier stage proves nothing; one of a later stage does")
+  mutating func test_wayBack_runsOfOtherStages() throws {
+    try folder.write("other", to: Stage.dial.files[0].exercise)
+    try run(.green, "good", of: 2)
+    try run(.green, "not judged", of: 0)
+    try folder.write("another", to: Stage.dial.files[0].exercise)
+    try run(.red, "bad")
 
-    let back = store.wayBack(from: present, to: [stage])
-    try FileManager.default.removeItem(
-      at: folder.url.appending(path: "\(SaveStore.path)/00000\(mine).json")
-    )
-    let other = store.wayBack(from: present, to: [stage])
+    #expect(store.wayBack(from: present, to: stage)?.number == 1)
+    #expect(store.wayBack(from: present, to: .dial)?.number == 1)
+  }
 
-    #expect(back?.number == mine)
-    #expect(other?.number == kits)
+  @Test("A catch-up counts as green; what it replaced comes back only if the learner wrote it")
+  mutating func test_wayBack_textsOfTheKit() throws {
+    func write(_ step: Int) throws {
+      for (path, text) in try stage.texts(after: step) { try folder.write(text, to: path) }
+    }
+    try write(0)
+    try keep(by: "catch-up")
+    try write(1)
+    _ = try store.add(Save(of: present.below(stage)))
+    let untouched = store.wayBack(from: present, to: stage)
+    try run(.red, "bad")
+    let back = store.wayBack(from: present, to: stage)
+    try keep(by: "reset")
+    try write(0)
+    _ = try store.add(Save(of: present.below(stage)))
+    let own = store.wayBack(from: present, to: stage)
+
+    #expect(untouched?.number == nil)
+    #expect(back?.number == 2)
+    #expect(own?.number == 4)
   }
 
   @Test("A time of day means the last save up to then, today or else yesterday")

@@ -21,11 +21,17 @@ struct BackCommandTests {
   }
 
   // Stores the present files with this text, as a run of this kind saw them.
-  private func run(_ kind: JournalEntry.Kind, _ text: String, at time: Date = .now) throws {
+  private func run(
+    _ kind: JournalEntry.Kind,
+    _ text: String,
+    at time: Date = .now,
+    keepsAll: Bool = false
+  ) throws {
     try kata.folder.write(text, to: file)
     var store = SaveStore(in: kata.folder.url)
+    let sources = Sources(in: kata.folder.url)
     var save = Save(
-      of: Sources(in: kata.folder.url).below(stage),
+      of: keepsAll ? sources : sources.below(stage),
       run: JournalEntry(time: time, stage: 1, step: stage.steps[0].name, kind: kind)
     )
     save.time = time
@@ -78,9 +84,9 @@ struct BackCommandTests {
   @Test(
     "A save that is not there, and no way back, are said; nothing changes",
     arguments: [
-      (["back", "--yes"], "There is no way back: no save in .kata/saves was green"),
+      (["back", "--yes"], "There is nothing to put back: the files of stage 1 are as they were"),
       (["back", "7", "--yes"], "There is no save 7 of your files in .kata/saves."),
-      (["back"], "There is no way back"), (["back", "1"], "there is no terminal"),
+      (["back"], "There is nothing to put back"), (["back", "1"], "there is no terminal"),
       (["back", "24:00"], "24:00"), (["back", "0"], "0"), (["back", "-1"], "-1"),
     ]
   )
@@ -93,6 +99,80 @@ struct BackCommandTests {
     #expect(result.status != 0)
     #expect(result.errors.contains(sentence), "\(result)")
     #expect(try text == "let now = 1\n")
+  }
+
+  @Test(
+    "What is saved while a command asks is kept",
+    arguments: [["back"], ["reset", "1"], ["catch-up", "1", "2"]]
+  )
+  func test_question_savedMeanwhile_isKept(words: [String]) throws {
+    try run(.green, "let good = 1\n")
+    try run(.red, "let bad = 1\n")
+    let learner = try kata.learner(words)
+    try learner.sees("[y/N] ")
+    try kata.folder.write("let precious = 1\n", to: file)
+
+    try learner.types("y\n")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(kata.keptTexts().contains("let precious = 1\n"))
+    #expect(try text != "let precious = 1\n")
+  }
+
+  @Test(
+    "A save that names a file outside its stage is not read",
+    arguments: [
+      "../evil.swift", "Package.swift", ".git/hooks/pre-commit", "Sources/Kata/evil.swift",
+      ".kata/progress.json", "Exercises/1-Interactor/../../Package.swift",
+      "Exercises/1-Interactor/./../evil.swift", "/tmp/evil.swift", "Exercises/evil.swift",
+      "Exercises/1-Interactor/notes.txt", "Exercises/1-Interactor/.git/hook.swift", "",
+    ]
+  )
+  func test_back_saveOfOtherFiles_isDamaged(path: String) async throws {
+    try run(.green, "let good = 1\n")
+    let save = "\(SaveStore.path)/000001.json"
+    let json = try kata.folder.text(of: save)
+    try kata.folder.write(
+      json.replacing("\"texts\":{", with: "\"texts\":{\"\(path)\":\"evil\","),
+      to: save
+    )
+    try kata.folder.write("let bad = 1\n", to: file)
+
+    let result = try await kata.run(["back", "1", "--yes"])
+
+    #expect(result.status == 1, "\(result)")
+    #expect(result.errors.contains("Save 1 in .kata/saves could not be read."), "\(result)")
+    #expect(try text == "let bad = 1\n")
+  }
+
+  @Test("Only the files of the stage on the board go back, even if the save has others")
+  func test_back_saveOfTwoStages_isOfOne() async throws {
+    let other = Curriculum.viperKata.stages[1].files[0].exercise
+    try kata.folder.write("let other = 1\n", to: other)
+    try run(.green, "let good = 1\n", keepsAll: true)
+    try kata.folder.write("let other = 2\n", to: other)
+    try run(.red, "let bad = 1\n")
+
+    let result = try await kata.run(["back", "--yes"])
+
+    #expect(result.status == 0, "\(result)")
+    #expect(try text == "let good = 1\n")
+    #expect(try kata.folder.text(of: other) == "let other = 2\n")
+  }
+
+  @Test("Four calls at once put the files back, and none of them fails")
+  func test_back_atOnce_noneFails() async throws {
+    try run(.green, "let good = 1\n")
+    try kata.folder.write("let helper = 1\n", to: "\(stage.ownTestsFolder)/Helper.swift")
+    try run(.red, "let bad = 1\n")
+
+    let results = try await withThrowingTaskGroup { group in
+      for _ in 1...4 { group.addTask { try await kata.run(["back", "1", "--yes"]) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(results.map(\.status) == [0, 0, 0, 0], "\(results)")
+    #expect(try text == "let good = 1\n")
   }
 
   @Test("A hostile text is shown as data, in one screen, before the question")

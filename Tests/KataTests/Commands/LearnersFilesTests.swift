@@ -276,6 +276,26 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: file) == starter)
   }
 
+  @Test(
+    "A report of what is no working copy is refused by name, and writes no page",
+    arguments: ["nobody", "notes.json", "copies", "pipe"]
+  )
+  func test_report_noWorkingCopy_isRefused(place: String) async throws {
+    try kata.folder.write("{}", to: "notes.json")
+    try kata.folder.write("{}", to: "copies/notes.json")
+    _ = mkfifo(kata.folder.url.appending(path: "pipe").path, 0o600)
+
+    let results = try await [
+      kata.run(["report", place]), kata.run(["report", place, "--html", "r.html"]),
+    ]
+
+    #expect(results.map(\.status) == [1, 1])
+    #expect(results.map(\.output) == ["", ""])
+    let reason = "kata: \(place) cannot be used: it is not a working copy"
+    #expect(results.allSatisfy { $0.errors.hasPrefix(reason) })
+    #expect(throws: (any Error).self) { try kata.folder.text(of: "r.html") }
+  }
+
   private func recordARun() throws {
     let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
     try Journal(package: kata.folder.url).record(run)
@@ -286,7 +306,7 @@ struct LearnersFilesTests {
     for name in ["Sources/a", "Mocks/a", "Tests/a", "Guide.md", "README.md", "no/x"] {
       try kata.folder.write("-\n", to: name)
     }
-    for name in ["ann", "b\u{1B}[2Job", "other/Ann"] {
+    for name in ["ann", "b\u{1B}[2Job", "other/Ann", "third/ann"] {
       try kata.folder.write("let mine = 1\n", to: "\(name)/\(stage.files[0].exercise)")
     }
     // The starters build, and what a copy has does not.
@@ -297,13 +317,19 @@ struct LearnersFilesTests {
     )
     try kata.folder.write("let mine = 1\n", to: code)
 
-    let words = ["check", "--agenda", "90", "--of", "ann", "b\u{1B}[2Job", "no", "other/Ann"]
+    let copies = ["ann", "b\u{1B}[2Job", "no", "other/Ann", "third/ann", "nobody"]
+    let words = ["check", "--agenda", "90", "--of"] + copies
     let result = try await kata.run(words, adding: ["XDG_SECRET": "hidden"])
 
     #expect(result.status == 1)
     #expect(result.output.contains("verdicts/ann.json is written.\n"), "\(result)")
     #expect(result.output.contains("no.json has no verdict: Exercises cannot be used"))
-    #expect(result.errors.contains("other/Ann cannot be used: ann has the same name"), "\(result)")
+    for other in ["other/Ann", "third/ann"] {
+      let reason = "\(other) cannot be used: ann has the same name"
+      #expect(result.errors.contains(reason), "\(result)")
+    }
+    #expect(result.errors.contains("nobody cannot be used: there is no such folder."))
+    #expect(throws: (any Error).self) { try kata.folder.text(of: "verdicts/nobody.json") }
     #expect(!(result.output + result.errors).contains("\u{1B}"))
     #expect(try kata.folder.text(of: "verdicts/ann.json").contains("error: no"))
     #expect(try !kata.folder.text(of: "environment").contains("hidden"))
@@ -350,19 +376,6 @@ struct LearnersFilesTests {
     try ownPaths.filter {
       FileManager.default.fileExists(atPath: kata.folder.url.appending(path: $0).path)
     }.map(kata.folder.text)
-  }
-
-  @Test("The way back brings back a text that is the same as one of the kit, if no other is kept")
-  func test_back_textOfTheKit_isBroughtBack() async throws {
-    let file = stage.files[0].exercise
-    let text = try #require(try stage.texts(after: 1)[file])
-    try kata.folder.write(text, to: file)
-    _ = try await kata.run(["reset", "interactor", "--yes"])
-
-    let restored = try await kata.run(["back", "--yes"])
-
-    #expect(restored.status == 0)
-    #expect(try kata.folder.text(of: file) == text)
   }
 
   @Test(

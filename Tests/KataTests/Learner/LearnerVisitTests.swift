@@ -57,6 +57,35 @@ struct LearnerVisitTests {
     #expect(visit.learner.progress == LearnerProgress())
   }
 
+  @Test("The stage of the way back is that of the red code, or of the file that does not build")
+  mutating func test_record_stageOnBoard() throws {
+    let stages = Curriculum.viperKata.stages
+    func result(_ reports: [StageReport]) -> RunResult { RunResult(reports: reports) }
+    func done(_ stage: Stage) -> StageReport { .done(stage.steps.count, of: stage) }
+    var places: [Int?] = []
+    var broken = done(stages[0])
+    broken.steps[2].state = .red([FailureMessage("no")])
+    var change = broken
+    change.steps[2].change = stages[4]
+    let second = StageReport.done(3, of: stages[1])
+
+    for var result in [
+      result([done(stages[0]), second]), result([broken, second]), result([change, second]),
+      result([done(stages[0]), done(stages[1]), .done(0, of: stages[2])]),
+    ] {
+      _ = visit.record(&result)
+      places.append(saved?.stageOnBoard)
+    }
+    _ = visit.next()
+    places.append(saved?.stageOnBoard)
+    for error in [BuildError.main("Exercises/6-Add/main.swift"), .restless] {
+      _ = visit.record(error, of: Sources())
+      places.append(saved?.stageOnBoard)
+    }
+
+    #expect(places == [2, 1, 5, 2, 3, 6, 3])
+  }
+
   @Test("Progress that another command has saved in the meantime counts")
   mutating func test_record_progressOfAnother_isTaken() throws {
     var result = red

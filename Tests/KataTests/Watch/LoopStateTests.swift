@@ -305,15 +305,18 @@ struct LoopSessionTests {
       return result
     }
     let own = stage.files[0].exercise
+    var store = SaveStore(in: folder.url)
 
-    let found = try [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
+    let found = try [("1", "1"), ("1", "2"), ("2", "3"), ("2", "4")].map { texts in
       let result = judged([own: texts.0, other: texts.1])
+      // The last one is written by a command.
+      if texts.1 == "4" { _ = try store.add(Save(of: result.sources)) }
       _ = state.handle(.cycleEnded(state.number, .success(result)))
       return try verdict().result.notes
     }
     state.stop()
 
     let note = "You changed \(other). This step is about Exercises/\(stage.folder)."
-    #expect(found == [[], [note], []])
+    #expect(found == [[], [note], [], []])
   }
 }

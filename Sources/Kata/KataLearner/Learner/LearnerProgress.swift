@@ -13,6 +13,8 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package var level: Step.Level?
   /// The last judged run; nil before it, or if another version of the kit saved the progress.
   package internal(set) var lastRun: Run?
+  /// The stage whose files the board was about last; nil before the first run.
+  package var stageOnBoard: Int?
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
@@ -37,6 +39,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     start = try values.decodeIfPresent(Int.self, forKey: .start)
     level = try? values.decodeIfPresent(Step.Level.self, forKey: .level)
     lastRun = try? values.decodeIfPresent(Run.self, forKey: .lastRun)
+    stageOnBoard = try? values.decodeIfPresent(Int.self, forKey: .stageOnBoard)
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
@@ -124,6 +127,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package mutating func begin(at stage: Stage) {
     start = stage.number
     focus = nil
+    stageOnBoard = stage.number
   }
 
   /// Whether the learner chose to begin after this step and has never done it.
@@ -154,5 +158,6 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     scenarios = scenarios.filter { !isOfStage($0.key) }
     focus = nil
     lastRun = nil
+    stageOnBoard = stage.number
   }
 }

@@ -42,23 +42,18 @@ package struct Save: Codable, Equatable, Sendable {
   /// Whether every step up to the learner's was done.
   package var isGreen: Bool { run?.kind == .green || run?.kind == .tidied }
 
-  /// The files among the present ones that the learner had not then, sorted.
-  package func missing(in present: Sources) -> [String] {
-    let folders = Set(contents.keys.compactMap(Self.folder))
-    return present.paths.filter { path in
-      contents[path] == nil && Self.folder(of: path).map(folders.contains) == true
+  /// The contents of the files of a stage; empty if it has none.
+  package func contents(of stage: Stage) -> [String: Data] {
+    Sources(files: contents).below(stage).files
+  }
+
+  /// Whether each file is a Swift file of a stage: a damaged or a foreign save may name any file.
+  var isOfExercises: Bool {
+    contents.keys.allSatisfy { path in
+      let names = path.split(separator: "/", omittingEmptySubsequences: false)
+      return names.count > 2 && names[0] == "Exercises" && path.hasSuffix(".swift")
+        && !names.contains { $0.isEmpty || $0.hasPrefix(".") }
     }
-  }
-
-  /// The contents of the files that have another text now, or are gone.
-  package func changes(from present: Sources) -> [String: Data] {
-    contents.filter { present.files[$0.key] != $0.value }
-  }
-
-  // `Exercises/1-Interactor`; nil for a file outside every stage.
-  private static func folder(of path: String) -> String? {
-    let parts = path.split(separator: "/")
-    return parts.count > 2 ? parts.prefix(2).joined(separator: "/") : nil
   }
 }
 

@@ -50,10 +50,14 @@ package struct SaveStore: Sendable {
 
   /// The save with this number; nil if it is missing or damaged.
   package func save(_ number: Int) -> Save? {
-    PackageFile(path(of: number), in: package).content.flatMap {
+    let save = PackageFile(path(of: number), in: package).content.flatMap {
       try? Self.decoder.decode(Save.self, from: $0)
     }
+    return save?.isOfExercises == true ? save : nil
   }
+
+  /// The save that was stored last; nil if there is none, or if it is damaged.
+  package var newest: Save? { numbers.last.flatMap { save($0) } }
 
   /// The saves, oldest first, and a notice of damaged ones.
   package func all() -> (saves: [(number: Int, save: Save)], notice: String?) {
@@ -135,46 +139,41 @@ package struct SaveStore: Sendable {
 
 // The way back.
 extension SaveStore {
-  /// The newest save with other texts that was green, or that a command kept; nil if there is none.
+  /// The last green save of a stage; nil if the present files have its texts, or none was green.
   ///
-  /// So the way back from the last green leads forward again. A kept text that the kit wrote counts
-  /// only if there is no other.
-  package func wayBack(
-    from present: Sources,
-    to stages: [Stage]
-  ) -> (number: Int, save: Save)? {
-    var ofTheKit: (number: Int, save: Save)?
-    for number in numbers.reversed() {
-      guard
-        let save = save(number), save.isGreen || save.keptBy != nil,
-        let stage = stages.first(where: { save.holds($0) }),
-        !save.changes(from: present).isEmpty || !save.missing(in: present).isEmpty
-      else { continue }
-      if save.isGreen || save.contents.contains(where: { !stage.texts.contains($0.value) }) {
-        return (number, save)
-      }
-      ofTheKit = ofTheKit ?? (number, save)
+  /// What a catch-up wrote counts as green. Where commands have just replaced work of the learner's,
+  /// the way back is that work, so the way back from the last green leads forward again.
+  package func wayBack(from present: Sources, to stage: Stage) -> (number: Int, save: Save)? {
+    let present = present.below(stage).files
+    lazy var states = (0...stage.steps.count).map { step in
+      (try? stage.texts(after: step))?.mapValues { Data($0.utf8) }
     }
-    return ofTheKit
+    var isGreen = false
+    // Whether a later save with other texts was judged, or was kept by a command.
+    var (isJudged, isKept) = (false, false)
+    for number in numbers.reversed() {
+      guard let save = save(number), case let texts = save.contents(of: stage), !texts.isEmpty
+      else { continue }
+      let state = save.run == nil ? states.firstIndex(of: texts) : nil
+      let isGood =
+        save.run.map { save.isGreen && $0.stage >= stage.number }
+        ?? (state ?? 0 > 0 && save.keptBy == nil && !isKept)
+      if texts == present {
+        isGreen = isGreen || isGood
+      } else if isGood && !isGreen || save.keptBy != nil && state == nil && !isJudged {
+        return (number, save)
+      } else {
+        isJudged = isJudged || save.run != nil
+        isKept = isKept || save.keptBy != nil
+        if isGreen, isJudged { return nil }
+      }
+    }
+    return nil
   }
 
   /// The last save that was stored at this time or before it.
   package func last(upTo time: Date) -> (number: Int, save: Save)? {
     all().saves.last { $0.save.time <= time }
-  }
-}
-
-extension Save {
-  /// Whether it has files of this stage.
-  package func holds(_ stage: Stage) -> Bool {
-    contents.keys.contains { $0.hasPrefix("Exercises/\(stage.folder)/") }
-  }
-}
-
-extension Stage {
-  // The texts that reset and catch-up write: the files after each of its steps.
-  fileprivate var texts: Set<Data> {
-    Set((0...steps.count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
   }
 }
 
@@ -203,7 +202,7 @@ extension SaveStore {
   }
 
   private func lastContents(of stage: Stage) -> [String: Data]? {
-    numbers.reversed().lazy.compactMap { save($0) }.first { $0.holds(stage) }?.contents
+    numbers.reversed().lazy.compactMap { save($0)?.contents(of: stage) }.first { !$0.isEmpty }
   }
 
   // The lines without comments and surrounding blanks.

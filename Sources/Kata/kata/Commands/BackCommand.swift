@@ -18,27 +18,28 @@ struct BackCommand: KataCommand {
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
-    let (number, save) = try found(in: SaveStore(in: workspace.root), workspace)
-    return try Replacement(workspace: workspace, save: save, number: number)
-      .run(isConfirmed: isConfirmed, command: Self.name, showsDifference: true)
+    let progress = ProgressStore(package: workspace.root).stored
+    let replacement =
+      try moment.map { try named($0, in: workspace) } ?? .wayBack(in: workspace, at: progress)
+    return try replacement.run(
+      isConfirmed: isConfirmed,
+      command: Self.name,
+      showsDifference: true
+    )
   }
 
-  private func found(
-    in store: SaveStore,
-    _ workspace: Workspace
-  ) throws -> (number: Int, save: Save) {
-    let present = Sources(in: workspace.root)
-    let found: (Int, Save)? =
+  private func named(_ moment: Moment, in workspace: Workspace) throws -> Replacement {
+    let store = SaveStore(in: workspace.root)
+    let found: (number: Int, save: Save)? =
       switch moment {
-      case nil: store.wayBack(from: present, to: workspace.curriculum.stages)
       case .number(let number): store.save(number).map { (number, $0) }
       case .time(let hour, let minute):
         store.last(upTo: try Moment.latest(hour, minute, before: .now, in: .current))
       }
     guard let found else {
-      throw moment.map { ReplacementError.noSave($0.text) } ?? ReplacementError.noWayBack
+      throw ReplacementError.noSave(moment.text, notice: store.all().notice)
     }
-    return found
+    return try Replacement(workspace: workspace, save: found.save, number: found.number)
   }
 }
 

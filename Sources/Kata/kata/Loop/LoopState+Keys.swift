@@ -94,16 +94,8 @@ extension LoopState {
   // Shows the difference first, and waits for `y`.
   private mutating func showWayBack() {
     do {
-      let present = Sources(in: workspace.root)
-      guard
-        let back = visit.store.wayBack(from: present, to: workspace.curriculum.stages),
-        case let replacement = try Replacement(
-          workspace: workspace,
-          save: back.save,
-          number: back.number
-        ),
-        let plan = try replacement.plan()
-      else { throw ReplacementError.noWayBack }
+      let replacement = try Replacement.wayBack(in: workspace, at: visit.learner.progress)
+      guard let plan = try replacement.plan() else { return }
       offer = (replacement, plan)
       let question = """
         y replaces your files by \(replacement.what); your present ones are kept. Any other key \

@@ -182,7 +182,10 @@ struct LoopState {
   }
 
   private mutating func take(_ judged: RunResult) {
+    // What a command wrote, such as `back`, is in the newest save already.
+    let written = visit.store.newest?.contents ?? [:]
     let saved = judged.sources.texts(changedSince: last.sources)
+      .filter { written[$0] != judged.sources.files[$0] }
     last = judged
     var result = judged
     let standing = visit.record(&result)

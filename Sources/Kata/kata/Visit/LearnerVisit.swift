@@ -85,6 +85,7 @@ struct LearnerVisit {
   mutating func next() -> (standing: LearnerPlace.Standing, notes: [String]) {
     reloadProgress()
     let standing = learner.next()
+    learner.progress.stageOnBoard = standing.step?.stage
     let problems = standing.isGreen ? [] : note(nil).problems
     return (standing, problems + keepProgress())
   }
@@ -101,6 +102,8 @@ struct LearnerVisit {
     let change =
       sources.map { store.change(of: report.stage, from: previous, to: $0) } ?? ChangeSize()
     let isTidied = learner.noteRun(changing: change, finishesAStep: finishesAStep)
+    let open = report.steps.first { $0.step == focus && $0.state != .done }
+    learner.progress.stageOnBoard = (open?.change ?? report.stage).number
     let entry = JournalEntry(
       of: report,
       focus: focus,
@@ -108,7 +111,6 @@ struct LearnerVisit {
       isTidied: isTidied,
       change: change
     )
-    let open = report.steps.first { $0.step == focus && $0.state != .done }
     let message = open.map { Explanation(of: $0, in: report.stage).lines.map(\.text) }
     return (isTidied, keep(entry, sources, in: report.stage, message?.joined(separator: "\n")))
   }
@@ -133,7 +135,11 @@ struct LearnerVisit {
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return [] }
     let change = store.change(of: stage, from: previous, to: sources)
     let entry = JournalEntry(failedBuildOf: stage, focus: focus, change: change)
-    return keep(entry, sources, in: stage, "\(error)") + wayBack(after: nil, from: sources)
+    // The learner looks at the file that the error names.
+    let named = workspace.curriculum.stages.filter { "\(error)".contains("/\($0.folder)/") }
+    learner.progress.stageOnBoard = (named.contains(stage) ? stage : named.first ?? stage).number
+    return keep(entry, sources, in: stage, "\(error)") + keepProgress()
+      + wayBack(after: nil, from: sources)
   }
 
   func board(_ standing: LearnerPlace.Standing) -> Board {
@@ -212,7 +218,8 @@ struct LearnerVisit {
   ) -> [String] {
     spell.note(standing, at: .now)
     guard spell.isLong(at: .now),
-      let back = store.wayBack(from: sources, to: workspace.curriculum.stages), back.save.isGreen
+      let stage = workspace.curriculum.stage(learner.progress.stageOnBoard ?? 1),
+      let back = store.wayBack(from: sources, to: stage), back.save.isGreen
     else { return [] }
     let time = back.save.time.clock(in: .current)
     return ["u puts the files of your last green (\(time)) back; your present ones are kept."]

@@ -85,15 +85,25 @@ struct Replacement {
     let progresses = ProgressStore(package: workspace.root)
     var notices: [String] = []
     var progress = try progresses.load { notices.append($0) }
+    let before = progress
     var number: Int?
-    if plan.keeps {
-      var kept = Save(of: plan.present.below(stage), keptBy: command)
-      if case .unchanged = memory {} else { kept.progress = progress }
+    // Read again before each file changes: the learner may have saved it since the plan was made.
+    var present = Sources()
+    func keep(_ path: String) throws {
+      let content = PackageFile(path, in: workspace.root).content
+      guard content != present.files[path] else { return }
+      if present.files.isEmpty { present = Sources(in: workspace.root) }
+      present.files[path] = content
+      var kept = Save(of: present.below(stage), keptBy: command)
+      if case .unchanged = memory {} else { kept.progress = before }
       let added = try store.add(kept)
       number = added.number
       notices += [added.notice].compactMap(\.self)
     }
-    for (path, content) in plan.changed { try workspace.write(content, to: path) }
+    for (path, content) in plan.changed {
+      try keep(path)
+      try workspace.write(content, to: path)
+    }
     switch memory {
     case .unchanged: break
     case .restored(let earlier): progress.restore(stage, from: earlier)
@@ -103,7 +113,12 @@ struct Replacement {
     }
     try progresses.write(progress)
     for path in plan.removed {
-      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+      try keep(path)
+      do {
+        try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+      } catch CocoaError.fileNoSuchFile {
+        // Another command has removed it.
+      }
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
@@ -159,20 +174,31 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// The files of an earlier save, of which `what` is the name.
-  init(workspace: Workspace, save: Save, number: Int) throws {
-    let time = save.time.clock(in: .current)
-    guard let stage = workspace.curriculum.stages.first(where: save.holds) else {
-      throw ReplacementError.noSave("\(number)")
-    }
+  /// The files that an earlier save has of one stage; of its own if none is named.
+  init(workspace: Workspace, save: Save, number: Int, stage: Stage? = nil) throws {
+    let held = workspace.curriculum.stages.filter { !save.contents(of: $0).isEmpty }
+    guard let stage = stage ?? held.first(where: { $0.number == save.run?.stage }) ?? held.first
+    else { throw ReplacementError.noSave("\(number)", notice: nil) }
+    let files = save.contents(of: stage)
     self.init(
       workspace: workspace,
       stage: stage,
-      files: save.contents,
-      what: "those of save \(number) (\(time))",
-      others: save.missing(in: Sources(in: workspace.root)),
+      files: files,
+      what: "those of save \(number) (\(save.time.clock(in: .current)))",
+      others: Sources(in: workspace.root).below(stage).paths.filter { files[$0] == nil },
       memory: save.progress.map(Memory.restored) ?? .unchanged
     )
+  }
+
+  /// The way back to the last green of the stage on the board.
+  static func wayBack(in workspace: Workspace, at progress: LearnerProgress?) throws -> Replacement
+  {
+    let place = progress?.stageOnBoard ?? 1
+    let store = SaveStore(in: workspace.root)
+    guard let stage = workspace.curriculum.stage(place),
+      let back = store.wayBack(from: Sources(in: workspace.root), to: stage)
+    else { throw ReplacementError.nothingToPutBack(stage: place, notice: store.all().notice) }
+    return try Replacement(workspace: workspace, save: back.save, number: back.number, stage: stage)
   }
 }
 
@@ -180,10 +206,10 @@ extension Replacement {
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)
-  /// No save was green, or kept by a command, and has other texts than the present ones.
-  case noWayBack
+  /// No save of the stage on the board was green, or the files are those of the last one.
+  case nothingToPutBack(stage: Int, notice: String?)
   /// There is no save of this number, or up to this time.
-  case noSave(String)
+  case noSave(String, notice: String?)
 
   var description: String {
     switch self {
@@ -192,16 +218,16 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
       kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
       the question.
       """
-    case .noWayBack:
+    case .nothingToPutBack(let stage, let notice):
       """
-      There is no way back: no save in \(SaveStore.path) was green, or kept by a command, and \
-      differs from your files.
-      """
-    case .noSave(let name):
+      There is nothing to put back: the files of stage \(stage) are as they were at its last green, \
+      or no save of it in \(SaveStore.path) was green.
+      """ + (notice.map { "\n" + $0 } ?? "")
+    case .noSave(let name, let notice):
       """
       There is no save \(name) of your files in \(SaveStore.path). To see all saves, run: \
       swift run kata report --html report.html
-      """
+      """ + (notice.map { "\n" + $0 } ?? "")
     }
   }
 }
