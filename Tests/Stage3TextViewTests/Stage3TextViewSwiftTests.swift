@@ -24,6 +24,7 @@ struct Stage3TextViewSwiftTests {
 
     let again = expected + expected
     expectEqual(fixture.eventHandler.calls, again, after: "viewWillAppear() twice")
+    expectEqual(fixture.output.text, "", after: "viewWillAppear() twice")
   }
 
   @Test("Shows one line when nothing is upcoming")
@@ -34,6 +35,10 @@ struct Stage3TextViewSwiftTests {
 
     let expected = "Nothing to do until the end of next week.\n"
     expectEqual(fixture.output.text, expected, after: "showNoContentMessage()")
+
+    fixture.sut.showNoContentMessage()
+
+    expectEqual(fixture.output.text, expected + expected, after: "showNoContentMessage() twice")
   }
 
   @Test("Shows a section as a line with its sign")
@@ -61,10 +66,23 @@ struct Stage3TextViewSwiftTests {
   func test_04_items_standBelowIndented() async throws {
     let fixture = try ListTextViewFixture()
 
-    fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
+    let items = data(today("Pack", "Call", "Pack", "  two blanks", "50 %% off"))
+    fixture.sut.showUpcomingDisplayData(items)
 
-    let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
-    expectEqual(fixture.output.text, expected, after: "showing two items for today")
+    let expected = """
+      * Today
+          \(Seed.title("Pack"))
+          \(Seed.title("Call"))
+          \(Seed.title("Pack"))
+          \(Seed.title("  two blanks"))
+          \(Seed.title("50 %% off"))
+
+      """
+    expectEqual(fixture.output.text, expected, after: "showing five items for today")
+
+    fixture.sut.showUpcomingDisplayData(items)
+
+    expectEqual(fixture.output.text, expected + expected, after: "showing the same items twice")
   }
 
   @Test("Puts one empty line between sections")
@@ -72,7 +90,11 @@ struct Stage3TextViewSwiftTests {
     let fixture = try ListTextViewFixture()
 
     fixture.sut.showUpcomingDisplayData(
-      data(today("Pack"), section("Tomorrow", "alarm", on: "", "Call"))
+      data(
+        today("Pack"),
+        section("Tomorrow", "alarm", on: ""),
+        section("Later This Week", "circle", on: "", "Call")
+      )
     )
 
     let expected = """
@@ -80,13 +102,15 @@ struct Stage3TextViewSwiftTests {
           \(Seed.title("Pack"))
 
       ! Tomorrow
+
+      o Later This Week
           \(Seed.title("Call"))
 
       """
     expectEqual(
       fixture.output.text,
       expected,
-      after: "showing an item for today and one for tomorrow"
+      after: "showing three sections, the second one without an item"
     )
   }
 
@@ -101,6 +125,14 @@ struct Stage3TextViewSwiftTests {
     let refresh: [ListModuleSpy.Call] = [.updateView]
     expectEqual(adding.eventHandler.calls, [.addNewEntry], after: "handle(\"a\")")
     expectEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
+    let texts = [adding.output.text, refreshing.output.text]
+    expectEqual(texts, ["", ""], after: "handle(\"a\"), handle(\"r\"), what is written")
+
+    for line in ["", "A", "R", "add", "ra", "x"] {
+      let other = try ListTextViewFixture()
+      await other.sut.handle(line)
+      expectEqual(other.eventHandler.calls, [], after: "handle(\"\(line)\")")
+    }
   }
 
   @Test("Shows the items of a store, together with your interactor and presenter")
@@ -110,7 +142,7 @@ struct Stage3TextViewSwiftTests {
     expectEqual(
       text,
       ThreeClasses.expected,
-      after: "viewWillAppear(), with interactor and presenter over a store"
+      after: "viewWillAppear(), then handle(\"r\"), with interactor and presenter over a store"
     )
   }
 

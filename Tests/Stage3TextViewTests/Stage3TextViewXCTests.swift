@@ -22,6 +22,7 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     let again = expected + expected
     assertEqual(fixture.eventHandler.calls, again, after: "viewWillAppear() twice")
+    assertEqual(fixture.output.text, "", after: "viewWillAppear() twice")
   }
 
   func test_02_noContent_isOneLine() async throws {
@@ -31,6 +32,10 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     let expected = "Nothing to do until the end of next week.\n"
     assertEqual(fixture.output.text, expected, after: "showNoContentMessage()")
+
+    fixture.sut.showNoContentMessage()
+
+    assertEqual(fixture.output.text, expected + expected, after: "showNoContentMessage() twice")
   }
 
   func test_03_section_isALineWithItsSign() async throws {
@@ -56,17 +61,34 @@ final class Stage3TextViewXCTests: StageTestCase {
   func test_04_items_standBelowIndented() async throws {
     let fixture = try ListTextViewFixture()
 
-    fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
+    let items = data(today("Pack", "Call", "Pack", "  two blanks", "50 %% off"))
+    fixture.sut.showUpcomingDisplayData(items)
 
-    let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
-    assertEqual(fixture.output.text, expected, after: "showing two items for today")
+    let expected = """
+      * Today
+          \(Seed.title("Pack"))
+          \(Seed.title("Call"))
+          \(Seed.title("Pack"))
+          \(Seed.title("  two blanks"))
+          \(Seed.title("50 %% off"))
+
+      """
+    assertEqual(fixture.output.text, expected, after: "showing five items for today")
+
+    fixture.sut.showUpcomingDisplayData(items)
+
+    assertEqual(fixture.output.text, expected + expected, after: "showing the same items twice")
   }
 
   func test_05_sections_standApart() async throws {
     let fixture = try ListTextViewFixture()
 
     fixture.sut.showUpcomingDisplayData(
-      data(today("Pack"), section("Tomorrow", "alarm", on: "", "Call"))
+      data(
+        today("Pack"),
+        section("Tomorrow", "alarm", on: ""),
+        section("Later This Week", "circle", on: "", "Call")
+      )
     )
 
     let expected = """
@@ -74,13 +96,15 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(Seed.title("Pack"))
 
       ! Tomorrow
+
+      o Later This Week
           \(Seed.title("Call"))
 
       """
     assertEqual(
       fixture.output.text,
       expected,
-      after: "showing an item for today and one for tomorrow"
+      after: "showing three sections, the second one without an item"
     )
   }
 
@@ -94,6 +118,14 @@ final class Stage3TextViewXCTests: StageTestCase {
     let refresh: [ListModuleSpy.Call] = [.updateView]
     assertEqual(adding.eventHandler.calls, [.addNewEntry], after: "handle(\"a\")")
     assertEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
+    let texts = [adding.output.text, refreshing.output.text]
+    assertEqual(texts, ["", ""], after: "handle(\"a\"), handle(\"r\"), what is written")
+
+    for line in ["", "A", "R", "add", "ra", "x"] {
+      let other = try ListTextViewFixture()
+      await other.sut.handle(line)
+      assertEqual(other.eventHandler.calls, [], after: "handle(\"\(line)\")")
+    }
   }
 
   func test_06b_threeClasses_showTheStore() async throws {
@@ -102,7 +134,7 @@ final class Stage3TextViewXCTests: StageTestCase {
     assertEqual(
       text,
       ThreeClasses.expected,
-      after: "viewWillAppear(), with interactor and presenter over a store"
+      after: "viewWillAppear(), then handle(\"r\"), with interactor and presenter over a store"
     )
   }
 

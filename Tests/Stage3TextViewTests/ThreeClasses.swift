@@ -15,9 +15,11 @@ import TodoUseCases
 /// The classes of the first three stages together, over a fake store.
 @MainActor
 enum ThreeClasses {
-  static let expected = "* Today\n    Call\n\n! Tomorrow\n    Pack  Thursday\n"
+  private static let first = "* Today\n    Call\n\n! Tomorrow\n    Pack  Thursday\n"
+  static let expected = first + first + "    Mail  Thursday\n"
 
-  /// The text that the view writes when it appears on Wednesday 21 May 2014.
+  /// The text that the view writes when it appears on Wednesday 21 May 2014, and after an `r`, when
+  /// there is another item.
   ///
   /// Interactor and presenter are the learner's if they show this list in front of the solution's
   /// view; otherwise these stages are not done, and their solutions take part.
@@ -52,6 +54,9 @@ enum ThreeClasses {
     presenter.view = view
 
     await view.viewWillAppear()
+    let due = try dates.date("2014-05-22 19:00")
+    try await store.insert(TodoRecord(id: UUID(), name: "Mail", dueDate: due))
+    await view.handle("r")
 
     return output.text
   }

@@ -102,13 +102,14 @@ struct Stage7DetailSwiftTests {
       after: "the same calls"
     )
 
+    await fixture.sut.findItem(withID: pack.id)
     fixture.sut.output = nil
     await fixture.sut.markItemDone()
 
     expectEqual(
       fixture.changes,
       [.replace(pack, with: pack.done), .replace(pack, with: pack.done)],
-      after: "markItemDone() once more, when no output is left"
+      after: "the same, then findItem(withID:), and markItemDone() when no output is left"
     )
   }
 
@@ -141,6 +142,7 @@ struct Stage7DetailSwiftTests {
     let tea = try DetailInteractorFixture.item("Tea", number: 2, due: "2014-05-22 18:00")
     let oldDay = try DetailInteractorFixture.dates.date("2014-05-20 00:00")
     let today = try DetailInteractorFixture.dates.date("2014-05-21 00:00")
+    let evening = try DetailInteractorFixture.dates.date("2014-05-23 19:30")
     let fixture = try DetailInteractorFixture(
       item: .from { $0 == pack.id ? pack : tea },
       replace: .success(true)
@@ -151,7 +153,8 @@ struct Stage7DetailSwiftTests {
       then: { await fixture.sut.changeItem(name: " \tBuy  tea\n", dueDate: oldDay) },
       { await fixture.sut.changeItem(name: "Call", dueDate: today) },
       { await fixture.sut.changeItem(name: " \u{A0}\n", dueDate: today) },
-      { await fixture.sut.changeItem(name: "Call", dueDate: oldDay - 1) }
+      { await fixture.sut.changeItem(name: "Call", dueDate: oldDay - 1) },
+      { await fixture.sut.changeItem(name: "Call", dueDate: evening) }
     )
     await fixture.find(
       tea,
@@ -162,20 +165,21 @@ struct Stage7DetailSwiftTests {
       fixture.answers,
       [
         .changedItem(title: "Buy  tea"), .changedItem(title: "Call"), .refusedChange(.emptyName),
-        .refusedChange(.dueDateBeforeToday), .changedItem(title: "Tea"),
+        .refusedChange(.dueDateBeforeToday), .changedItem(title: "Call"),
+        .changedItem(title: "Tea"),
       ],
       after: """
-        an item that was due yesterday gets its own day, today, an empty name, and the day before \
-        its own; then another item is saved as it is
+        an item that was due yesterday gets its own day, today, an empty name, the day before its \
+        own, and a later evening; then another item is saved as it is
         """
     )
     expectEqual(
       fixture.changes,
       [
         .replace(pack, with: pack.with("Buy  tea")), .replace(pack, with: pack.with("Call", today)),
-        .replace(tea, with: tea),
+        .replace(pack, with: pack.with("Call", evening)), .replace(tea, with: tea),
       ],
-      after: "the same five changes; the first item was due at six in the evening"
+      after: "the same six changes; the first item was due at six in the evening"
     )
   }
 
@@ -250,6 +254,7 @@ struct Stage7DetailSwiftTests {
       .showItem(shown),
       .showErrorMessage("The item needs a name."),
       .showErrorMessage("The due date is before today."),
+      .showErrorMessage("The due date is before today."),
       .showErrorMessage("Your to-do item could not be changed: The disk is gone"),
       .showErrorMessage("Your to-do item could not be changed"),
       .showErrorMessage("Your to-do item could not be read: The disk is gone"),
@@ -260,6 +265,7 @@ struct Stage7DetailSwiftTests {
       sut.itemWasChanged(item)
       sut.refusedChange(.emptyName)
       sut.refusedChange(.dueDateBeforeToday)
+      sut.refusedChange(.dueDateBeforeToday)
       sut.failedToChangeItem(UseCaseFailure(reason: "The disk is gone"))
       sut.failedToChangeItem(UseCaseFailure(reason: ""))
       sut.failedToFindItem(UseCaseFailure(reason: "The disk is gone"))
@@ -267,7 +273,7 @@ struct Stage7DetailSwiftTests {
 
     expectVerified(
       view,
-      after: "a change elsewhere, two refusals, two failed changes, and a failed read"
+      after: "a change elsewhere, three refusals, two failed changes, and a failed read"
     )
     expectEqual(events, [], after: "the same, the calls of the other neighbours")
   }
@@ -498,6 +504,27 @@ struct Stage7DetailSwiftTests {
         .view(.showErrorMessage("There is no link in the name.")),
       ],
       after: "openLink() of \"\(two)\", which cannot be opened, then of \"ftp://example.com\""
+    )
+
+    let names = [
+      "[https://e.example/a#b]!", "{http://localhost:3000/}?",
+      "'https://f.example/%20~c+d-e_f@g/';",
+    ]
+    let links = [
+      "https://e.example/a#b", "http://localhost:3000/", "https://f.example/%20~c+d-e_f@g/",
+    ]
+    var opened: [DetailEvent] = []
+    for name in names {
+      let other = try DetailPresenterFixture()
+      other.sut.foundItem(DetailItem(title: name, dueDate: due, isOverdue: false))
+      await other.sut.openLink()
+      opened += other.eventsOfLinks
+    }
+
+    expectEqual(
+      opened,
+      try links.map { .wireframe(.openLink(try DetailPresenterFixture.url($0))) },
+      after: "openLink() of \(names.joined(separator: ", of "))"
     )
 
     let left = try DetailPresenterFixture(opensLinks: false)

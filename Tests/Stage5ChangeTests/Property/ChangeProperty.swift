@@ -112,7 +112,7 @@ struct ChangeProperty: Property {
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
       case 15, 16: .nothing
-      default: .underWay(choices.call(), choices.meanwhile())
+      default: choices.underWay()
       }
     }
     let store = "the store has: \(place.text(place.items))"
@@ -170,15 +170,12 @@ extension Choices {
   // Exact in binary, so that its text is exact as well.
   fileprivate mutating func fraction() -> Double { isChosen(onceIn: 2) ? 0.25 : 0 }
 
-  fileprivate mutating func call() -> Act<ChangeDesk> {
-    isChosen(onceIn: 2) ? .typed(one(of: ["r", "s", "g"])) : .appearing
-  }
-
   // No rule says what a choice does to a cancelled request, so a scenario never has both.
-  fileprivate mutating func meanwhile() -> [Act<ChangeDesk>] {
-    var hasChoice = false
+  fileprivate mutating func underWay() -> Act<ChangeDesk> {
+    let key = isChosen(onceIn: 2) ? one(of: ["r", "s", "g"]) : nil
+    var hasChoice = ["s", "g"].contains(key)
     var isCancelled = false
-    return list(ofAtMost: 4) { choices in
+    let meanwhile: [Act<ChangeDesk>] = list(ofAtMost: 4) { choices in
       switch choices.number(below: 8) {
       case 5, 6: return .answer(isOldest: choices.isChosen(onceIn: 2))
       case 7 where !hasChoice:
@@ -190,5 +187,6 @@ extension Choices {
         return .typed(line)
       }
     }
+    return .underWay(key.map(Act.typed) ?? .appearing, meanwhile)
   }
 }

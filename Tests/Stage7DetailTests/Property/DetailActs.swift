@@ -8,10 +8,15 @@ struct DetailAction {
   let label: String
   /// Whether it is open what it does on a screen that has gone.
   var needsScreen = false
+  /// Whether it is a find, or a change that depends on what was found.
+  var finds = false
+  var changesFound = false
   let call: @MainActor (DetailWorld, any DetailModuleInterface) async -> Void
 
-  static let find = DetailAction(label: "find", needsScreen: true) { await $1.updateView() }
-  static let markDone = DetailAction(label: "mark as done") { world, module in
+  static let find = DetailAction(label: "find", needsScreen: true, finds: true) {
+    await $1.updateView()
+  }
+  static let markDone = DetailAction(label: "mark as done", changesFound: true) { world, module in
     await world.change { await module.markDone() }
   }
   static let delete = DetailAction(label: "delete") { world, module in
@@ -23,9 +28,8 @@ struct DetailAction {
 
   static func save(_ name: String, day: Int, shift: TimeInterval = 0) -> DetailAction {
     let seconds = shift == 0 ? "" : " plus \(shift) s"
-    return DetailAction(label: "save \(name.shownInScenario), day \(day)\(seconds)") {
-      world,
-      module in
+    let label = "save \(name.shownInScenario), day \(day)\(seconds)"
+    return DetailAction(label: label, changesFound: true) { world, module in
       let date = world.date(day, shift)
       await world.change { await module.saveChanges(name: name, dueDate: date) }
     }

@@ -32,6 +32,8 @@ final class DetailWorld {
   fileprivate private(set) var opening = 0
   private var root: LoggedRoot?
   private var interactor: (any DetailInteractorSubject)?
+  private var replacements = 0
+  private var isOutdated = false
   private var output: DetailInteractorOutputSpy? = DetailInteractorOutputSpy()
 
   /// A world in which the third item has this link as its name.
@@ -82,9 +84,12 @@ final class DetailWorld {
     if let presenter = screen.presenter { await action.call(self, presenter) }
   }
 
+  /// After a successful change, it is open which state of the item the next one is about.
   func perform(_ action: DetailAction, alone item: UInt8) async {
-    guard let interactor else { return }
+    guard let interactor, !(isOutdated && action.changesFound) else { return }
+    let before = replacements
     await action.call(self, InteractorAlone(interactor: interactor, id: UUID(number: item)))
+    isOutdated = (isOutdated && !action.finds) || replacements > before
   }
 
   func undo() async {
@@ -166,6 +171,7 @@ extension DetailWorld: DetailDataManagerInterface, DetailModuleBuilderInterface,
     try await begin(Request.replace(old, with: new))
     guard items[old.id.number] == old, old.id == new.id else { return false }
     items[old.id.number] = new
+    replacements += 1
     return true
   }
 

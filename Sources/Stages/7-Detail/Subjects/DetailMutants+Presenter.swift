@@ -139,8 +139,14 @@ extension DetailMutants {
 
     "opensAnyLink": linking { $0.first { $0.scheme != nil } },
     "opensTheLast": linking { $0.last { $0.scheme?.hasPrefix("http") == true } },
-    "punctuationBelongs": presenter(\.onLink) { mutant, link in
-      await mutant.wireframe.openLink(URL(string: "\(link.absoluteString).") ?? link)
+    "punctuationBelongs": opening { "\($0)." },
+    "bracketBelongs": opening { $0.contains("example.com") ? $0 : "\($0)]" },
+    "endsAtTheHash": opening { String($0.prefix { $0 != "#" }) },
+    "lastSlashIsCut": opening { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+    "hostNeedsADot": presenter(\.onLink) { mutant, link in
+      if link.host?.contains(".") == true { return await mutant.wireframe.openLink(link) }
+      mutant.view?.showErrorMessage("There is no link in the name.")
+      return true
     },
     "openFailsInSilence": presenter(\.onMessage) { mutant, message in
       if !message.hasPrefix("The link could") { mutant.view?.showErrorMessage(message) }
@@ -231,6 +237,13 @@ extension DetailMutants {
         return report
       }
       mutant.onEnd = mutant.onReport
+    }
+  }
+
+  // Opens the link with a changed text.
+  private static func opening(_ change: @escaping (String) -> String) -> Make {
+    presenter(\.onLink) { mutant, link in
+      await mutant.wireframe.openLink(URL(string: change(link.absoluteString)) ?? link)
     }
   }
 
