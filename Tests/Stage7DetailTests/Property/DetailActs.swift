@@ -8,14 +8,11 @@ struct DetailAction {
   let label: String
   /// Whether it is open what it does on a screen that has gone.
   var needsScreen = false
-  /// Whether it is a find, or a change that depends on what was found.
-  var finds = false
+  /// Whether it is a change that depends on what was found.
   var changesFound = false
   let call: @MainActor (DetailWorld, any DetailModuleInterface) async -> Void
 
-  static let find = DetailAction(label: "find", needsScreen: true, finds: true) {
-    await $1.updateView()
-  }
+  static let find = DetailAction(label: "find", needsScreen: true) { await $1.updateView() }
   static let markDone = DetailAction(label: "mark as done", changesFound: true) { world, module in
     await world.change { await module.markDone() }
   }

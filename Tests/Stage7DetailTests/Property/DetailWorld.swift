@@ -87,9 +87,12 @@ final class DetailWorld {
   /// After a successful change, it is open which state of the item the next one is about.
   func perform(_ action: DetailAction, alone item: UInt8) async {
     guard let interactor, !(isOutdated && action.changesFound) else { return }
-    let before = replacements
+    let before = (replacements, reports: output?.calls.count ?? 0)
     await action.call(self, InteractorAlone(interactor: interactor, id: UUID(number: item)))
-    isOutdated = (isOutdated && !action.finds) || replacements > before
+    let isFound = output?.calls.dropFirst(before.reports).contains { call in
+      if case .foundItem = call { true } else { false }
+    }
+    isOutdated = (isOutdated && isFound != true) || replacements > before.0
   }
 
   func undo() async {
