@@ -204,20 +204,6 @@ struct SaveStoreTests {
     #expect(own?.number == 4)
   }
 
-  @Test("A time of day means the last save up to then, today or else yesterday")
-  mutating func test_save_atATime_isTheLastUpToIt() throws {
-    let noon = Date(timeIntervalSince1970: 1_400_673_600)
-    for (minutes, text) in [(-30, "a"), (0, "b"), (20, "c")] {
-      try folder.write(text, to: file)
-      var save = Save(of: present, keptBy: "back")
-      save.time = noon + Double(minutes) * 60
-      _ = try store.add(save)
-    }
-
-    #expect(store.last(upTo: noon + 600)?.number == 2)
-    #expect(store.last(upTo: noon - 3_600)?.number == nil)
-  }
-
   // The size of a change.
 
   @Test("The first look compares with the starter, the next with the last; new tests count")

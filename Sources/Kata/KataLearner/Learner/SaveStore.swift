@@ -170,11 +170,6 @@ extension SaveStore {
     }
     return nil
   }
-
-  /// The last save that was stored at this time or before it.
-  package func last(upTo time: Date) -> (number: Int, save: Save)? {
-    all().saves.last { $0.save.time <= time }
-  }
 }
 
 // The size of a change, so that it needs no git.

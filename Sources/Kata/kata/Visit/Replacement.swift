@@ -178,7 +178,7 @@ extension Replacement {
   init(workspace: Workspace, save: Save, number: Int, stage: Stage? = nil) throws {
     let held = workspace.curriculum.stages.filter { !save.contents(of: $0).isEmpty }
     guard let stage = stage ?? held.first(where: { $0.number == save.run?.stage }) ?? held.first
-    else { throw ReplacementError.noSave("\(number)", notice: nil) }
+    else { throw ReplacementError.noSave(number, notice: nil) }
     let files = save.contents(of: stage)
     self.init(
       workspace: workspace,
@@ -208,8 +208,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
   case noAnswer(String)
   /// No save of the stage on the board was green, or the files are those of the last one.
   case nothingToPutBack(stage: Int, notice: String?)
-  /// There is no save of this number, or up to this time.
-  case noSave(String, notice: String?)
+  /// There is no save of this number.
+  case noSave(Int, notice: String?)
 
   var description: String {
     switch self {
@@ -223,9 +223,9 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
       There is nothing to put back: the files of stage \(stage) are as they were at its last green, \
       or no save of it in \(SaveStore.path) was green.
       """ + (notice.map { "\n" + $0 } ?? "")
-    case .noSave(let name, let notice):
+    case .noSave(let number, let notice):
       """
-      There is no save \(name) of your files in \(SaveStore.path). To see all saves, run: \
+      There is no save \(number) of your files in \(SaveStore.path). To see all saves, run: \
       swift run kata report --html report.html
       """ + (notice.map { "\n" + $0 } ?? "")
     }
