@@ -84,13 +84,15 @@ struct LoopTests {
     #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
 
-  @Test("A list and a help are shown on request; Ctrl-\\ ends the loop and restores the terminal")
+  @Test("Lists and a help are shown on request; Ctrl-\\ ends the loop and restores the terminal")
   func test_loop_listAndHelp_areShown() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
 
     try learner.types("l")
     try learner.sees(">  1  red")
+    try learner.types("a")
+    try learner.sees(" 2  red")
     try learner.types("?")
     try learner.sees("q  quit; next time you go on from here")
     try learner.types("s")
@@ -118,24 +120,6 @@ struct LoopTests {
     try learner.sees("error: ")
     try solve(upTo: 3)
     try learner.sees("GREEN  \(place(3))")
-
-    #expect(try learner.leaves() == 0)
-  }
-
-  @Test("All steps run on the present code, even if nothing ran since it was saved")
-  func test_loop_allSteps_runTheCodeAsItIs() throws {
-    let learner = try LearnerAtTerminal(in: copy, "--manual-run")
-    try learner.sees("RED  \(place(1))")
-
-    try solve(upTo: 3)
-    try learner.types("a")
-    try learner.sees(" 1  green")
-    try learner.sees(" 3  green")
-    try learner.sees(" 4  red")
-    try solve(upTo: 4)
-    try learner.types("a")
-    try learner.sees(" 4  green")
-    try learner.sees(" 6  red")
 
     #expect(try learner.leaves() == 0)
   }

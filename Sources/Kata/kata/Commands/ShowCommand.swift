@@ -7,20 +7,18 @@ import KataLearner
 /// Shows the learner's step: in a terminal after each save, elsewhere once.
 struct ShowCommand: KataCommand {
   var isCore = false
-  var isManual = false
 
   static let name = ""
   static let summary = "show the next step, and judge after each save"
   static let parameters: [Parameter<ShowCommand>] = [
-    .flag("--core", \.isCore, coreHelp),
-    .flag("--manual-run", \.isManual, "in a terminal, run when you press r, not after each save"),
+    .flag("--core", \.isCore, coreHelp)
   ]
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let level: Step.Level = isCore ? .core : .deep
     if Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1 {
-      return try await LearnerLoop(workspace: workspace, level: level, watches: !isManual).run()
+      return try await LearnerLoop(workspace: workspace, level: level).run()
     }
     if StandardStream.output.isTerminal {
       Terminal.silent.say("Without keys, kata does not wait for a save: run it after each.\n")

@@ -9,8 +9,6 @@ struct LearnerLoop {
   let workspace: Workspace
   /// The deepest level to judge.
   let level: Step.Level
-  /// Whether a cycle begins with each save, or only with `r`.
-  let watches: Bool
 
   func run() async throws -> ExitStatus {
     let visit = try LearnerVisit(workspace: workspace, level: level)
@@ -24,7 +22,6 @@ struct LearnerLoop {
     let keys = readKeys(into: inbox)
     defer { keys.cancel() }
     let watch = Task {
-      guard watches else { return }
       await SourceWatch(workspace: workspace).run(
         onProgress: { inbox.yield(.progressChanged) },
         onSave: { inbox.yield(.saved($0)) }
