@@ -15,6 +15,10 @@ package enum ImportRules {
     package var allowed: [String]
 
     package var description: String {
+      if role == testRole.name {
+        return "\(place) imports \(module). Call makeSUT instead: then the kit can put correct and "
+          + "faulty code in its place."
+      }
       let may = "may import \(allowed.joined(separator: ", "))"
       return screenFrameworks.contains(module)
         ? "\(place) imports \(module); \(role) must not import a UI framework, and \(may)."
@@ -69,6 +73,13 @@ package enum ImportRules {
       allowed: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"]
     ),
   ]
+  // A test that makes the class itself runs on no other code. Doubles are made in tests.
+  private static let testRole = Role(
+    suffix: "",
+    name: "a test",
+    allowed: ["DoublesExercise", "DoublesSolution"]
+  )
+  private static let classes = Curriculum.viperKata.stages.flatMap(\.typeNames)
   // Frameworks that only a view may import.
   private static let screenFrameworks = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "TVUIKit"]
 
@@ -81,22 +92,32 @@ package enum ImportRules {
       guard let text = sources.text(of: path) else { throw UnreadableSource(path: path) }
       // Tests have no role: not any folder with this name, but the one of a stage.
       let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
-      found += isTest ? [] : violations(inFile: path, text: text)
+      found += violations(inFile: path, text: text, as: isTest ? testRole : nil)
     }
     return found
   }
 
   /// Checks one file, named by its path in the package or by its name alone.
   package static func violations(inFile path: String, text: String) -> [Violation] {
+    violations(inFile: path, text: text, as: nil)
+  }
+
+  private static func violations(inFile path: String, text: String, as test: Role?) -> [Violation] {
     let parts = path.split(separator: "/").map(String.init)
-    guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
+    guard let file = parts.last, let role = test ?? role(of: file, in: parts.dropLast())
+    else { return [] }
     func isForbidden(_ module: String) -> Bool {
+      if test != nil {
+        return ["Exercise", "Solution"].contains(where: module.hasSuffix)
+          && !role.allowed.contains(module)
+      }
       let isOfScreens = screenFrameworks.contains(module) && !role.knowsScreens
       return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
     // The full check takes time, and very few files need it.
     guard mayImport(text, where: isForbidden) else { return [] }
     let code = SwiftCode(of: text, keepsLines: true).text
+    guard test == nil || classes.contains(where: { code.contains("\($0)(") }) else { return [] }
     return imports(in: code).map { ("\(path):\($0.line)", String($0)) }
       .filter { isForbidden($0.1) }
       .map { Violation(place: $0, module: $1, role: role.name, allowed: role.allowed) }

@@ -128,6 +128,7 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
         .done(nil, "red first"), .done("second", "green first, then second"),
         .next("never red second, then yours"), .again,
         .done("second", "never red second, then yours"), .next("red yours"),
+        .done("first", "red again second"),
       ]
     ),
     (
@@ -160,6 +161,7 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       [
         .yours(missing, "yours yours"), .done("yours", "never red yours, then guard"),
         .yours(ownRed, "red yours"), .done("yours", "green yours, then guard"),
+        .yours(missing, "red again yours"),
       ]
     ),
     (

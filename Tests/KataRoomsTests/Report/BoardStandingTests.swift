@@ -194,8 +194,8 @@ struct BoardStandingTests {
       "\nRED AGAIN  Stage 1, step 1 of 7"
     ),
     (
-      "A missing test of a finished step is still YOURS",
-      text(.redAgain(first(.yours(.missing)))), "\nYOURS  Stage 1, step 1 of 7"
+      "A missing test of a finished step is RED AGAIN",
+      text(.redAgain(first(.yours(.missing)))), "\nRED AGAIN  Stage 1, step 1 of 7"
     ),
     (
       "A learner who began at a later stage sees which stage is finished and which is not",

@@ -26,12 +26,17 @@ struct ExplanationTests {
     return Board(reports: [report]).text
   }
 
-  private static func rejection(_ message: FailureMessage, at step: String?) -> OwnTestIssue {
+  private static func rejection(
+    _ message: FailureMessage,
+    at step: String?,
+    by cause: Rejection.Cause = .red
+  ) -> OwnTestIssue {
     .rejects(
       Rejection(
         test: "test_mine",
         implementation: "It counts down and subtracts.",
         message: message,
+        cause: cause,
         step: step.map(Stage.counter.toyStep)
       )
     )
@@ -82,13 +87,13 @@ struct ExplanationTests {
     ),
     (
       "No test of the learner's", yours(.missing), "YOURS  Stage 1, step 3",
-      "  The requirement: Stop at nine, please.\n" + writeFirst + "  You have no test yet." + tests
+      "  The requirement: Stop at nine, please.\n" + writeFirst
+        + "  There is no test of yours yet, or it is gone." + tests
     ),
     (
       "Tests of the learner's without a result", yours(.notRun(test: "test_mine")),
       "YOURS  Stage 1, step 3",
-      "  Your test test_mine has no result. Only a test inside a suite such as MyCounterSwiftTests "
-        + "counts." + tests
+      "  Your test test_mine did not run: it is disabled, or has no arguments." + tests
     ),
     (
       "Tests of the learner's that all skip themselves", yours(.skips(test: "test_mine")),
@@ -116,7 +121,7 @@ struct ExplanationTests {
       "A test that rejects correct code, with the requirement of the step that it is about",
       yours(rejection(.toy, at: "yours")), "YOURS  Stage 1, step 3",
       """
-        test_mine is red on correct code, too. That code: It counts down and subtracts.
+        test_mine is red on correct code, too: it counts down and subtracts.
         turn():
         expected 1
         got      2
@@ -132,6 +137,14 @@ struct ExplanationTests {
         Does the test ask for something that no requirement says? Does each stand-in answer?
 
         Edit  /x/Mine.swift:3
+      """
+    ),
+    (
+      "A test that crashes on correct code",
+      yours(rejection(.toy, at: nil, by: .crash)), "YOURS  Stage 1\nA test of yours is wrong\n",
+      """
+        got      2
+        A crash ends every test behind it, so compare whole lists: calls[0] traps if there is no call.
       """
     ),
     (

@@ -16,6 +16,7 @@ struct PrintedTextTests {
         ["✘ Test recorded: Expectation failed: (calls → []) == (.found([", "item(a)", "]))", "x"],
         ["x"]
       ),
+      ("The watchdog's sentence", ["one", Outcome.sentence(onHanging: "It", limit: 5)], ["one"]),
       (
         "A crash with its backtrace",
         ["one", "A.swift:1: Fatal error: no", "*** Signal 4: Backtracing", "Thread 0"],

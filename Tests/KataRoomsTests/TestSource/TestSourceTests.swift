@@ -1,3 +1,4 @@
+import Foundation
 import ScratchFolders
 import Testing
 
@@ -40,6 +41,15 @@ struct TestSourceTests {
       (
         "@Suite(.stage) struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
         "A:2: b() is no test, since it has no @Test."
+      ),
+      (
+        "class A: StageTestCase {\n  func tomorrow() async {\n    XCTAssertEqual(a, .tomorrow)\n  }\n}",
+        "A:2: tomorrow() is no test, since its name does not begin with test."
+      ),
+      (
+        "class A: XCTestCase {\n  func test_a() async { XCTAssertTrue(b) }\n}",
+        "A:2: test_a() does not count, since its class inherits from XCTestCase. Let the class "
+          + "inherit from StageTestCase."
       ),
       ("@Test func a() { #expect(b) }", "A:1: a() \(outside)"),
       ("@Suite struct A {\n  @Test func a() { #expect(b) }\n}", "A:2: a() \(outside)"),
@@ -153,6 +163,25 @@ struct TestSourceTests {
     #expect(MachineValues.remark(on: [("A", code)]) == sentence)
   }
 
+  @Test("A test in a comment is named, if there is no other; the words of the starter are none")
+  func test_remarks_commentedOut_isNamed() throws {
+    func remarks(_ text: String) -> [String] {
+      let file = Stage.counter.ownTestsFolder + "/A.swift"
+      return TestSource.remarks(
+        onTestsOf: .counter,
+        in: Sources(files: [file: Data("/// Every function has a `@Test`.\n\(text)".utf8)])
+      )
+    }
+
+    let found = ["//  @Test func a() {}", "/*\n@Test func a() {}\n*/", "  // func test_a() {}", ""]
+      .map(remarks)
+
+    let remark =
+      "\(Stage.counter.ownTestsFolder)/A.swift:2: this test is a comment, so it does not run."
+    #expect(found == [[remark], [], [remark], []])
+    #expect(remarks("// @Test func a() {}\n@Test(.stage) func b() { #expect(true) }") == [])
+  }
+
   @Test("A file of the suites that is changed or new is named")
   func test_suiteRemarks_changedAndNewFile_areNamed() throws {
     let folder = ScratchFolder()
@@ -169,8 +198,8 @@ struct TestSourceTests {
       stage.suiteRemarks(in: folder.url) == [
         "Tests/\(stage.suiteModule)/Mine.swift does not count: Tests is for the kit. Move your "
           + "tests into \(stage.ownTestsFolder).",
-        "\(stage.suiteFile) holds the kit's tests, and it is changed. Undo the change (git diff "
-          + "Tests).",
+        "\(stage.suiteFile) is the kit's, and it is changed. To put it back: git checkout -- "
+          + stage.suiteFile,
       ]
     )
   }

@@ -130,7 +130,7 @@ struct GradeTests {
 
     #expect(
       grade.text == """
-        test_wrong is red on correct code, too. That code: The solution of the kit.
+        test_wrong is red on correct code, too: the solution of the kit.
           expected 1, got 2.
         Does the test ask for something that no requirement says? Does each stand-in answer?
         Correct this first, then grade again.

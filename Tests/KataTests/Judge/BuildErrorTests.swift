@@ -70,6 +70,33 @@ struct BuildErrorTests {
           protocol requires function 'b()' with type '() -> ()'
       """
     ),
+    // What the compiler notes about an error, with the line if it is another one.
+    (
+      """
+      \(file):9:1: error: expected '}' in class
+      1 | final class L {
+        |               `- note: to match this opening '{'
+      9 | 
+        | `- error: expected '}' in class
+      \(file):5:5: error: switch must be exhaustive
+      5 |     switch r {
+        |     |- error: switch must be exhaustive
+        |     `- note: add missing case: '.c'
+      """,
+      """
+      Exercises/1-X/A.swift:9:1: error: expected '}' in class
+          line 1: to match this opening '{'
+      Exercises/1-X/A.swift:5:5: error: switch must be exhaustive
+          add missing case: '.c'
+      """
+    ),
+    (
+      "/kit/Exercises/1-Interactor/Tests/A.swift:1:1: error: cannot find 'ListInteractor' in scope",
+      """
+      Exercises/1-Interactor/Tests/A.swift:1:1: error: cannot find 'ListInteractor' in scope
+          Call makeSUT: then the kit can put correct and faulty code in its place.
+      """
+    ),
     // Without a compiler error, the end of the output is shown, or its lines with errors.
     (
       (1...9).map { "line \($0)" }.joined(separator: "\n"),
@@ -100,7 +127,7 @@ struct BuildErrorTests {
       (17, "  greet(\"Zoë\", x)", "    greet(\"Zoë\", x)\n                 ^"),
       (0, "x", "    x\n    ^"),
       (78, "  " + longest, "    \(longest)\n" + String(repeating: " ", count: 79) + "^"),
-      (3, longest + "x", "    \(longest)x"),
+      (3, longest + "x", "    \(longest)x"), (1, "  ", ""),
     ]
   )
   func test_description_place_hasACaret(column: Int, source: String, lines: String) {
@@ -112,7 +139,7 @@ struct BuildErrorTests {
       source: source
     )
 
-    #expect("\(error)" == "A.swift:1:\(column): error: no x\n\(lines)")
+    #expect("\(error)" == "A.swift:1:\(column): error: no x" + (lines.isEmpty ? "" : "\n\(lines)"))
   }
 
   @Test("A class that is missing from its file is named, even if it is not the stage's first class")

@@ -47,4 +47,31 @@ struct WorkspaceTests {
     )
     #expect(copy.curriculum.stages.isEmpty)
   }
+
+  @Test("A file of the kit that is changed or gone is named, with the command that puts it back")
+  func test_remarkOnKit_changedFile_isNamed() async throws {
+    for path in ["Solutions/A.swift", "Mocks/B.swift", "Exercises/C.swift"] {
+      try folder.write("// 1\n", to: path)
+    }
+    let workspace = Workspace(root: folder.url)
+    let noGit = await workspace.remarkOnKit
+    let git = ["git", "-c", "user.name=a", "-c", "user.email=b"]
+    for words in [["init", "-q"], ["add", "."], ["commit", "-qm", "c"]] {
+      _ = try await ChildProcess.run(git + words, in: folder.url)
+    }
+    try folder.write("// 2\n", to: "Exercises/C.swift")
+    try folder.write("// 2\n", to: "Solutions/New.swift")
+    let unchanged = await workspace.remarkOnKit
+    try folder.write("// 2\n", to: "Solutions/A.swift")
+    let one = await workspace.remarkOnKit
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Mocks/B.swift"))
+    let two = await workspace.remarkOnKit
+
+    #expect([noGit, unchanged] == [nil, nil])
+    #expect(
+      one == "Solutions/A.swift is the kit's, and it is changed. To put it back: "
+        + "git checkout -- Solutions/A.swift"
+    )
+    #expect(two?.hasSuffix("git checkout -- Mocks/B.swift (1 more: git status)") == true)
+  }
 }

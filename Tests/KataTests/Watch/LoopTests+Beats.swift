@@ -17,7 +17,7 @@ extension LoopTests {
 
     try learner.sees("YOURS  \(place(step.number))")
     try learner.sees("The requirement: ")
-    try learner.sees("You have no test yet.")
+    try learner.sees("There is no test of yours yet, or it is gone.")
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")
     try learner.sees(

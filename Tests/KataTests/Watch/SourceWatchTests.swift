@@ -13,7 +13,7 @@ struct SourceWatchTests {
   private static let path = "Exercises/1-Interactor/ListInteractor.swift"
 
   enum Way: CaseIterable {
-    case inPlace, sameSizeAndDate, byRename, newFile, newFolder, removed, behindALink
+    case inPlace, sameSizeAndDate, byRename, newFile, newFolder, removed, behindALink, kits
   }
 
   private let folder = ScratchFolder()
@@ -21,6 +21,7 @@ struct SourceWatchTests {
   init() throws {
     try folder.write("good", to: Self.path)
     try folder.write("mine", to: "elsewhere/Linked.swift")
+    try folder.write("kit's", to: "Solutions/1-Interactor/ListInteractor.swift")
     try folder.link(
       "Exercises/1-Interactor/Linked.swift",
       to: "../../elsewhere/Linked.swift"
@@ -39,6 +40,7 @@ struct SourceWatchTests {
     case .newFile: try folder.write("new", to: "Exercises/1-Interactor/Helper.swift")
     case .newFolder: try folder.write("new", to: "Exercises/1-Interactor/Rules/Rule.swift")
     case .removed: try FileManager.default.removeItem(at: file)
+    case .kits: try folder.write("mine", to: "Solutions/1-Interactor/ListInteractor.swift")
     case .behindALink: try folder.write("baad", to: "elsewhere/Linked.swift")
     }
   }

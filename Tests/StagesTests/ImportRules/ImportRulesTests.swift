@@ -39,6 +39,27 @@ struct ImportRulesTests {
     )
   }
 
+  @Test("A test of the learner's that makes the class itself is refused; doubles are made in tests")
+  func test_violations_testOfTheClassItself_isNamed() throws {
+    let path = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"
+    func violations(_ text: String) throws -> [String] {
+      try ImportRules.violations(in: Sources(files: [path: Data(text.utf8)])).map(\.description)
+    }
+
+    let refused = try ["InteractorExercise", "InteractorSolution"].map {
+      try violations("import Testing\n@testable import \($0)\nlet sut = ListInteractor(a: b)\n")
+    }
+
+    #expect(
+      refused[0] == [
+        "\(path):2 imports InteractorExercise. Call makeSUT instead: then the kit can put correct and "
+          + "faulty code in its place."
+      ]
+    )
+    #expect(refused.map(\.count) == [1, 1])
+    #expect(try violations("import DoublesExercise\nlet spy = ListViewSpy()\n") == [])
+  }
+
   @Test(
     "An import is seen wherever the compiler sees it, however it is written",
     arguments: [

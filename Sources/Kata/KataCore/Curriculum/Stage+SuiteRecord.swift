@@ -14,7 +14,7 @@ extension Stage {
     return rows.filter { !known.rows.contains($0) }.map { row in
       let path = row.drop { $0 != " " }.dropFirst()
       return known.contains(" \(path)\n")
-        ? "\(path) holds the kit's tests, and it is changed. Undo the change (git diff Tests)."
+        ? "\(path) is the kit's, and it is changed. To put it back: git checkout -- \(path)"
         : "\(path) does not count: Tests is for the kit. Move your tests into \(ownTestsFolder)."
     }
   }

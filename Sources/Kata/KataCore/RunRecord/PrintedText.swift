@@ -40,6 +40,7 @@ package enum PrintedText {
       let line = trimmed(row.replacing(/\u{1B}\[[0-9;]*m/, with: ""))
       let isOfFramework =
         line.first.map("◇✔✘➜↳±".contains) ?? true || line.contains(": error: ")
+        || line.contains(" s and was stopped. Is there an endless")
         || messages.contains(line)
       if isOfFramework, line.contains("Expectation failed: ") { open = row.openBrackets }
       if line.contains(": Fatal error: ") { test = nil }

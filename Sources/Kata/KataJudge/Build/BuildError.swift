@@ -26,6 +26,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   case testBesideClass(String, right: String)
   /// The learner's files changed during every try.
   case restless
+  /// The build failed, as this text says, and a file of the kit is changed.
+  case ofChangedKit(String)
   /// The build failed without a compiler error.
   case other(lastLines: String)
 
@@ -74,6 +76,7 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .forbiddenImport(let violation): violation.description
+    case .ofChangedKit(let text): text
     case .compiler(let errors, let others):
       errors.map(\.description).joined(separator: "\n")
         + (others == 0 ? "" : others == 1 ? "\n(1 more error)" : "\n(\(others) more errors)")

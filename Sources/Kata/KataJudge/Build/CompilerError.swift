@@ -1,4 +1,5 @@
 import Foundation
+import KataCore
 
 /// An error of the Swift compiler, as it prints it.
 package struct CompilerError: Equatable {
@@ -10,8 +11,8 @@ package struct CompilerError: Equatable {
   var message: String
   /// The line's text; nil if the file cannot be read.
   var source: String?
-  /// The requirements of a protocol that the class lacks, in the compiler's words.
-  var requirements: [String] = []
+  /// The compiler's notes that lead to a mend.
+  var notes: [String] = []
   /// Whether only the job for the module's interface reported it.
   var isOfInterface = false
 
@@ -30,16 +31,18 @@ package struct CompilerError: Equatable {
     var isOfInterface = false
     // An error inside a macro's expansion, whose place is in the next line.
     var inMacro: String?
+    // The number of the source line that a note is about.
+    var noted = ""
     for line in output.split(whereSeparator: \.isNewline) {
+      if let number = line.prefixMatch(of: /\s*(\d+) \|/)?.1 { noted = String(number) }
       if line.contains("] Emitting module ") { isOfInterface = true }
       if line.contains("] Compiling ") { isOfInterface = false }
       guard line.contains("error:") || line.contains("note:") else { continue }
       var line = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-      if let latest = errors.indices.last,
-        let note = line.firstMatch(of: /note: (protocol requires .+)/)?.1,
-        !errors[latest].requirements.contains(String(note))
-      {
-        errors[latest].requirements.append(String(note))
+      let mends = /note: ((?:protocol requires|add missing|add import|chain the|to match this) .+)/
+      if let latest = errors.indices.last, let mend = line.firstMatch(of: mends)?.1 {
+        let note = mend.hasPrefix("to match") ? "line \(noted): \(mend)" : String(mend)
+        if !errors[latest].notes.contains(note) { errors[latest].notes.append(note) }
       }
       if let match = line.firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/) {
         inMacro = words(String(match.2), in: String(match.1))
@@ -62,6 +65,12 @@ package struct CompilerError: Equatable {
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
       error.isOfInterface = isOfInterface
+      let unknown = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/)?.1
+      if error.isLearners, error.file.contains("/Tests/"), let unknown,
+        workspace.curriculum.stages.contains(where: { $0.typeNames.contains(String(unknown)) })
+      {
+        error.notes = ["Call makeSUT: then the kit can put correct and faulty code in its place."]
+      }
       errors.append(error)
     }
     let ofCode = errors.filter { !$0.isOfInterface }
@@ -91,8 +100,8 @@ extension CompilerError: CustomStringConvertible {
   /// The error as editors and terminals link it, with the line and a caret below the place.
   package var description: String {
     let head = "\(file):\(line):\(column): error: \(message)"
-    let end = requirements.map { "\n    \($0)" }.joined()
-    guard let source else { return head + end }
+    let end = notes.map { "\n    \($0)" }.joined()
+    guard let source, source.contains(where: { !$0.isWhitespace }) else { return head + end }
     let indent = source.prefix { $0 == " " || $0 == "\t" }.count
     let shown = source.dropFirst(indent)
     // A terminal of 80 columns breaks a longer line, and the caret would stand at a wrong place.

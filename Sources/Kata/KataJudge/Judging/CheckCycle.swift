@@ -49,9 +49,15 @@ package struct CheckCycle: Sendable {
         try await cycle.judge(upTo: stage)
         if focus != nil || cycle.isOver(after: stage) { break }
       }
+      if let remark = await workspace.remarkOnKit, !cycle.last.notes.contains(remark) {
+        cycle.last.notes.append(remark)
+      }
       return cycle.last
     } catch {
       try Task.checkCancellation()
+      if error is BuildError, let remark = await workspace.remarkOnKit {
+        throw BuildError.ofChangedKit("\(error)\n\(remark)")
+      }
       throw error
     }
   }

@@ -81,7 +81,16 @@ package struct TestSource {
 
   /// The remarks on the learner's tests of a stage, each after its place, in the order of the lines.
   package static func remarks(onTestsOf stage: Stage, in sources: Sources) -> [String] {
-    TestSource(of: stage, in: sources).remarks
+    let source = TestSource(of: stage, in: sources)
+    return source.remarks + (source.tests.isEmpty ? commentedOut(in: sources.tests(of: stage)) : [])
+  }
+
+  private static func commentedOut(in sources: Sources) -> [String] {
+    sources.paths.compactMap { path in
+      sources.text(of: path)?.firstMatch(of: /(?m)^ *\/\/+ *(@Test\b|func test)/).map { match in
+        "\(path):\(match.1.line): this test is a comment, so it does not run."
+      }
+    }
   }
 
   /// The remarks; on a function only if no other code and no protocol may call it.
@@ -93,7 +102,9 @@ package struct TestSource {
   }
 
   private mutating func note(_ word: Substring, at path: String) {
-    counts[String(word), default: 0] += 1
+    // A case such as `.tomorrow` is no call.
+    let isCase = word.isAfterADot && word.base[word.endIndex...].first != "("
+    if !isCase { counts[String(word), default: 0] += 1 }
     let around = scopes.compactMap(\.function)
     for index in around { functions[index].words.append(String(word)) }
     if around.isEmpty { otherWords.append(String(word)) }
@@ -149,6 +160,15 @@ package struct TestSource {
           """
         found.append((nil, "\(function.place): \(function.name)() \(advice)"))
       }
+      if function.isTest, !function.isInSwiftTesting, !isHelper, scopes.last?.framework == .xctest,
+        scopes.last?.isStageCase == false
+      {
+        let advice = """
+          does not count, since its class inherits from XCTestCase. Let the class inherit from \
+          StageTestCase.
+          """
+        found.append((nil, "\(function.place): \(function.name)() \(advice)"))
+      }
       scope.framework = function.isInSwiftTesting ? .swiftTesting : nil
       scope.function = functions.count
       functions.append(function)
@@ -174,4 +194,8 @@ package struct TestSource {
     if isInClass, !function.isTest { return "its name does not begin with test" }
     return scope?.isSuite == true && !function.isInSwiftTesting ? "it has no @Test" : nil
   }
+}
+
+extension Substring {
+  fileprivate var isAfterADot: Bool { base[..<startIndex].last == "." }
 }

@@ -31,7 +31,7 @@ extension Grade {
         (index == 0 ? "" : "  ") + stage.withPaths(line.text)
       }
     }
-    let advice = [Self.adviceOnWrongTests, "Correct this first, then grade again."]
+    let advice = [distinct[0].cause.advice, "Correct this first, then grade again."]
     return (lines + advice).joined(separator: "\n")
   }
 
@@ -56,10 +56,6 @@ extension Grade {
         """
     }
   }
-
-  /// The advice for a test that is red on correct code.
-  package static let adviceOnWrongTests =
-    "Does the test ask for something that no requirement says? Does each stand-in answer?"
 
   /// The advice for a test that misses a fault because the fault acts in a task.
   package static let adviceOnEarlyTests =

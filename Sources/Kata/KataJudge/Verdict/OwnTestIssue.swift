@@ -74,15 +74,26 @@ package enum OwnTestIssue: Equatable, Sendable {
 package struct Rejection: Equatable, Sendable {
   /// The lines about a test that rejects correct code.
   package var lines: [HangingLine] {
-    ["\(test) is red on correct code, too. That code: \(implementation)"].map { HangingLine($0) }
-      + message.lines
+    let code = implementation.prefix(1).lowercased() + implementation.dropFirst()
+    return [HangingLine("\(test) is red on correct code, too: \(code)")] + message.lines
   }
 
   /// The event by which it rejects; the raw value is the words before the name of the test.
-  enum Cause: String {
+  package enum Cause: String, Sendable {
     case red = ""
     case crash = "a crash in "
     case timeLimit = "the time limit in "
+
+    /// The advice for a test that rejects correct code in this way.
+    package var advice: String {
+      switch self {
+      case .red:
+        "Does the test ask for something that no requirement says? Does each stand-in answer?"
+      case .crash:
+        "A crash ends every test behind it, so compare whole lists: calls[0] traps if there is no call."
+      case .timeLimit: "Is there an endless loop, or an await that never returns?"
+      }
+    }
   }
 
   /// The name of the test for people.
@@ -90,7 +101,7 @@ package struct Rejection: Equatable, Sendable {
   /// The implementation that it rejects, as a sentence.
   package var implementation: String
   package var message: FailureMessage
-  var cause = Cause.red
+  package var cause = Cause.red
   /// The step that the test is about; nil if nothing shows it.
   package var step: Step?
 }

@@ -59,6 +59,29 @@ package struct Workspace: Sendable {
     for path in paths { try PackageFile(path, in: root).check() }
   }
 
+  /// A sentence about the files of the kit that git sees as changed; nil if there is none.
+  ///
+  /// Without git, or in a copy that it does not know, no file is named.
+  package var remarkOnKit: String? {
+    get async {
+      let kits = ["Solutions", "Tests", "Sources", "Mocks"]
+      let words = ["status", "--porcelain", "--no-renames", "--"] + kits
+      let result = try? await ChildProcess.run(
+        URL(filePath: "/usr/bin/env"),
+        ["git", "-c", "core.quotePath=false"] + words,
+        in: root,
+        environment: ProcessInfo.processInfo.environment,
+        limit: 5
+      )
+      guard let result, result.end == .exited(0) else { return nil }
+      let changed = result.output.split(separator: "\n").filter { !$0.hasPrefix("??") }
+      guard let path = changed.first?.dropFirst(3) else { return nil }
+      let rest = changed.count == 1 ? "" : " (\(changed.count - 1) more: git status)"
+      return
+        "\(path) is the kit's, and it is changed. To put it back: git checkout -- \(path)\(rest)"
+    }
+  }
+
   /// The files of the package, without build products and the learner's records.
   static let sources = [
     "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md", "README.md",

@@ -181,8 +181,7 @@ extension LearnerPlace.Standing {
     switch self {
     case .red(let entry) where entry.change == nil: entry.state.status.headline
     // A step that a change broke was done before the change.
-    case .red(let entry), .redAgain(let entry):
-      entry.state.status.isRed ? "RED AGAIN" : entry.state.status.headline
+    case .red, .redAgain: "RED AGAIN"
     case .green, .guardOnArrival, .finished: Status.green.headline
     case .tidied: "TIDIED"
     case .neverRed: "NEVER RED"

@@ -122,14 +122,13 @@ package struct Explanation: Equatable {
     _ stage: Stage
   ) -> (lines: [HangingLine], failures: [FailureMessage]) {
     switch issue {
-    case .missing: return ([writeItFirst, "You have no test yet."], [])
+    case .missing: return ([writeItFirst, "There is no test of yours yet, or it is gone."], [])
     case .notRun(let test):
-      let suite = "a suite such as My\(stage.stem)SwiftTests"
-      return (["Your test \(test) has no result. Only a test inside \(suite) counts."], [])
+      return (["Your test \(test) did not run: it is disabled, or has no arguments."], [])
     case .skips(let test):
       return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
     case .rejects(let rejection):
-      return (rejection.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
+      return (rejection.lines + [HangingLine(rejection.cause.advice)], [])
     case .tooWeak(let weakness) where weakness.isOfMissingTest:
       let so = "None of your tests checks this step yet: they also pass without its code."
       return ([writeItFirst, HangingLine(weakness.cause ?? so)], [])

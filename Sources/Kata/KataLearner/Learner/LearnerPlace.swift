@@ -124,8 +124,9 @@ package struct LearnerPlace: Sendable {
   private func standing(knowing before: LearnerProgress) -> Standing {
     guard let focusIndex else { return .finished }
     if let red = entries[...focusIndex].first(where: { $0.state != .done }) {
-      let isAgain =
-        before.wasDone(red.step) && before.knows(red.step) && !before.wasNeverRed(red.step)
+      // The board asks for a red of a step that was never red, as long as the learner is there.
+      let isAskedFor = before.wasNeverRed(red.step) && red == entries[focusIndex]
+      let isAgain = before.wasDone(red.step) && before.knows(red.step) && !isAskedFor
       return isAgain ? .redAgain(red) : .red(red)
     }
     // The board stops at each unmet step, even if it is done.

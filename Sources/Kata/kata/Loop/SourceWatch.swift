@@ -14,7 +14,8 @@ struct SourceWatch: Sendable {
   // An editor may write several times for one save, and a file system keeps its times in steps.
   private static let settling = Duration.milliseconds(20)
 
-  /// Calls `onSave` after each new text, until the task is cancelled.
+  /// Calls `onSave` after each new text, and after each save of the kit's files, until the task is
+  /// cancelled.
   ///
   /// It calls `onStart` when it knows the present texts, and `onProgress` after each save of the
   /// learner's progress.
@@ -35,8 +36,10 @@ struct SourceWatch: Sendable {
       }
       guard self.stamps(of: stamps.keys) != stamps else { continue }
       let now: Sources
+      let before = stamps
       (now, stamps) = await settled()
-      guard !Task.isCancelled, now != known else { continue }
+      let isOfKit = stamps.contains { isKits($0.key) && before[$0.key] != $0.value }
+      guard !Task.isCancelled, now != known || isOfKit else { continue }
       known = now
       onSave(now)
     }
@@ -54,8 +57,14 @@ struct SourceWatch: Sendable {
   }
 
   private var places: [String] {
-    SwiftFiles.places(below: "Exercises", in: workspace.root)
+    let suites = workspace.curriculum.stages.map { "Tests/\($0.suiteModule)" }
+    return (["Exercises", "Solutions", "Sources/Boundaries", "Mocks"] + suites)
+      .flatMap { SwiftFiles.places(below: $0, in: workspace.root) }
       .map { workspace.root.appending(path: $0).path }
+  }
+
+  private func isKits(_ place: String) -> Bool {
+    place.hasSuffix(".swift") && !place.hasPrefix(workspace.root.path + "/Exercises/")
   }
 
   private func stamps(of places: some Sequence<String>) -> [String: FileStamp?] {
