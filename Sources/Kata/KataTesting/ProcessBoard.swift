@@ -106,7 +106,6 @@ final class ProcessBoard: Sendable {
       from: ledger,
       in: frameworks,
       sources: sources,
-      package: PackageRoot.ofThisBuild,
       level: level
     )
   }

@@ -181,26 +181,4 @@ struct TestSourceTests {
     #expect(found == [[remark], [], [remark], []])
     #expect(remarks("// @Test func a() {}\n@Test(.stage) func b() { #expect(true) }") == [])
   }
-
-  @Test("A file of the suites that is changed or new is named")
-  func test_suiteRemarks_changedAndNewFile_areNamed() throws {
-    let folder = ScratchFolder()
-    let stage = Stage.counter
-    try folder.write("a", to: stage.suiteFile)
-    let before = try #require(stage.suiteRecord(in: folder.url, with: [:]))
-    try folder.write(before, to: stage.suiteRecordFile)
-    #expect(stage.suiteRemarks(in: folder.url) == [])
-
-    try folder.write("b", to: stage.suiteFile)
-    try folder.write("c", to: "Tests/\(stage.suiteModule)/Mine.swift")
-
-    #expect(
-      stage.suiteRemarks(in: folder.url) == [
-        "Tests/\(stage.suiteModule)/Mine.swift does not count: Tests is for the kit. Move your "
-          + "tests into \(stage.ownTestsFolder).",
-        "\(stage.suiteFile) is the kit's, and it is changed. To put it back: git checkout -- "
-          + stage.suiteFile,
-      ]
-    )
-  }
 }

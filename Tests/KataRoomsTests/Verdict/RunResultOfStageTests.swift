@@ -40,7 +40,6 @@ struct RunResultOfStageTests {
       of: stage,
       from: ledger,
       sources: Sources(files: texts.mapValues { Data($0.utf8) }),
-      package: folder.url,
       focus: focus.map(stage.toyStep)
     )
   }
@@ -80,19 +79,15 @@ struct RunResultOfStageTests {
     )
   }
 
-  @Test("A red step names a value of the machine that the class reads, and a file in the suites")
-  func test_init_red_namesCausesInTheTexts() throws {
-    let suite = "Tests/\(stage.suiteModule)/Mine.swift"
-    try folder.write("", to: suite)
-    try folder.write("none\n", to: stage.suiteRecordFile)
-
+  @Test("A red step names a value of the machine that the class reads")
+  func test_init_red_namesCausesInTheTexts() {
     let notes = result(
       on: ledger() + .toy([("test_second", failed)]),
       code: "let now = Date()"
     ).notes
 
     let places = notes.map { String($0.prefix { $0 != " " }) }
-    #expect(places == [suite, "\(stage.files[0].exercise):1:"])
+    #expect(places == ["\(stage.files[0].exercise):1:"])
   }
 
   @Test("A step that no test checks names the test that compares nothing")

@@ -50,7 +50,8 @@ struct WorkspaceTests {
 
   @Test("A file of the kit that is changed or gone is named, with the command that puts it back")
   func test_remarkOnKit_changedFile_isNamed() async throws {
-    for path in ["Solutions/A.swift", "Mocks/B.swift", "Exercises/C.swift"] {
+    let suite = "Tests/Stage1InteractorTests/Given.swift"
+    for path in ["Solutions/A.swift", "Mocks/B.swift", "Exercises/C.swift", suite] {
       try folder.write("// 1\n", to: path)
     }
     let workspace = Workspace(root: folder.url)
@@ -67,7 +68,17 @@ struct WorkspaceTests {
     try FileManager.default.removeItem(at: folder.url.appending(path: "Mocks/B.swift"))
     let two = await workspace.remarkOnKit
 
+    try folder.write("// 2\n", to: "Mocks/B.swift")
+    try folder.write("// 1\n", to: "Tests/Stage1InteractorTests/Mine.swift")
+    _ = try await ChildProcess.run(git + ["checkout", "-q", "Solutions", "Mocks"], in: folder.url)
+    let new = await workspace.remarkOnKit
+
     #expect([noGit, unchanged] == [nil, nil])
+    #expect(
+      new
+        == "Tests/Stage1InteractorTests/Mine.swift does not count: Tests is for the kit. Move your "
+        + "tests into Exercises/1-Interactor/Tests."
+    )
     #expect(
       one == "Solutions/A.swift is the kit's, and it is changed. To put it back: "
         + "git checkout -- Solutions/A.swift"

@@ -227,21 +227,4 @@ struct LearnerVisitTests {
     #expect(saves.map(\.run?.kind) == [.red, .red])
     #expect(saves[0].message == "no")
   }
-
-  @Test("After five reds in a row at a step that was green, the board offers the way back")
-  mutating func test_record_redAgainFiveTimes_offersTheWayBack() throws {
-    let file = stage.files[0].exercise
-    var notes: [[String]] = []
-    for text in ["red", "green", "1", "2", "3", "4", "5", "green"] {
-      try folder.write(text, to: file)
-      var result = red
-      if text == "green" { result.reports[0].steps[0].state = .done }
-      result.sources = Sources(in: folder.url)
-      _ = visit.record(&result)
-      notes.append(result.notes)
-    }
-
-    #expect(notes.map(\.isEmpty) == [true, true, true, true, true, true, false, true])
-    #expect(notes[6].first?.hasPrefix("u puts the files of your last green (") == true)
-  }
 }

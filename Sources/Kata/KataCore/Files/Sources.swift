@@ -38,10 +38,3 @@ package struct Sources: Equatable, Sendable {
     return files.filter { older.files[$0.key] != $0.value }.keys.sorted()
   }
 }
-
-extension Data {
-  /// The hash of Fowler, Noll and Vo, because Swift's own one differs in each process.
-  package var fingerprint: UInt64 {
-    reduce(0xcbf2_9ce4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  }
-}

@@ -13,8 +13,8 @@ package enum PrintedText {
   /// The printed lines of each test in an output, without those of the frameworks.
   ///
   /// A framework prints a failure while the test runs: a line with a sign or a place, and then the
-  /// lines of the message, which `failures` have, or of the expression. After a trap, the rest is
-  /// about the crash.
+  /// lines of the message, which `failures` have, or of the expression. After a trap or a
+  /// stop, the rest is about it.
   package static func lines(
     in output: String,
     of framework: Framework,
@@ -40,10 +40,13 @@ package enum PrintedText {
       let line = trimmed(row.replacing(/\u{1B}\[[0-9;]*m/, with: ""))
       let isOfFramework =
         line.first.map("◇✔✘➜↳±".contains) ?? true || line.contains(": error: ")
-        || line.contains(" s and was stopped. Is there an endless")
         || messages.contains(line)
       if isOfFramework, line.contains("Expectation failed: ") { open = row.openBrackets }
-      if line.contains(": Fatal error: ") { test = nil }
+      if line.contains(": Fatal error: ")
+        || line.contains(" s and was stopped. Is there an endless")
+      {
+        test = nil
+      }
       if let test, !isOfFramework { printed[test, default: []].append(line) }
     }
     return printed

@@ -44,7 +44,6 @@ package struct StageJudge: Sendable {
           from: ledger,
           in: frameworks,
           sources: sources,
-          package: workspace.root,
           level: level,
           focus: focus
         )

@@ -13,7 +13,6 @@ extension RunResult {
     from ledger: Ledger,
     in frameworks: [Framework] = Framework.allCases,
     sources: Sources,
-    package: URL,
     level: Step.Level = .deep,
     focus: Step? = nil
   ) {
@@ -37,7 +36,7 @@ extension RunResult {
       reports: [report],
       issues: tests.filter { own.result(of: $0) == nil }.map(\.withoutResult)
     )
-    notes = TestSource.remarks(onTestsOf: stage, in: sources) + stage.suiteRemarks(in: package)
+    notes = TestSource.remarks(onTestsOf: stage, in: sources)
     notes += grade.slowLines
     notes += Self.printed(at: focus ?? current?.step, of: stage, in: ledger)
     let isDone = focus.map { step in

@@ -59,7 +59,8 @@ package struct Workspace: Sendable {
     for path in paths { try PackageFile(path, in: root).check() }
   }
 
-  /// A sentence about the files of the kit that git sees as changed; nil if there is none.
+  /// A sentence about the files of the kit that git sees as changed, or as new in `Tests`; nil if
+  /// there is none.
   ///
   /// Without git, or in a copy that it does not know, no file is named.
   package var remarkOnKit: String? {
@@ -74,8 +75,15 @@ package struct Workspace: Sendable {
         limit: 5
       )
       guard let result, result.end == .exited(0) else { return nil }
-      let changed = result.output.split(separator: "\n").filter { !$0.hasPrefix("??") }
+      let changed = result.output.split(separator: "\n").filter {
+        !$0.hasPrefix("??") || $0.hasPrefix("?? Tests/")
+      }
       guard let path = changed.first?.dropFirst(3) else { return nil }
+      if changed[0].hasPrefix("??") {
+        let stage = curriculum.stages.first { path.hasPrefix("Tests/\($0.suiteModule)/") }
+        let right = stage?.ownTestsFolder ?? "the folder Tests of a stage"
+        return "\(path) does not count: Tests is for the kit. Move your tests into \(right)."
+      }
       let rest = changed.count == 1 ? "" : " (\(changed.count - 1) more: git status)"
       return
         "\(path) is the kit's, and it is changed. To put it back: git checkout -- \(path)\(rest)"

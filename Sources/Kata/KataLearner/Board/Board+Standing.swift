@@ -10,7 +10,9 @@ extension Board {
       return [HangingLine("PARTIAL  Every step that ran is done.", look: .yellow)]
     case .finished:
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
-    case .red(let entry), .redAgain(let entry): return lines(entry)
+    case .red(let entry): return lines(entry)
+    case .redAgain(let entry):
+      return lines(entry, ["To put back the files of its last green, press u (or: kata back)."])
     case .green(let step, let next):
       return lines(step, praise(step) + goingOn(from: step, to: next) + endOfAgenda(step))
     case .tidied(let step, let next):
@@ -135,12 +137,12 @@ extension Board {
     return lesson.isEmpty ? "" : " You learned \(lesson)"
   }
 
-  private func lines(_ entry: StepReport) -> [HangingLine] {
+  private func lines(_ entry: StepReport, _ offer: [HangingLine] = []) -> [HangingLine] {
     guard let stage = stage(of: entry.step) else { return [] }
     let explanation = Explanation(of: entry, in: stage)
     return lines(
       entry.step,
-      explanation.lines,
+      explanation.lines + offer,
       file: explanation.file,
       test: explanation.failures.first?.place,
       isOfNoStep: entry.isOfNoStep

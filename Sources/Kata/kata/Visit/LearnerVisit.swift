@@ -16,7 +16,6 @@ struct LearnerVisit {
   private var written: LearnerProgress?
   private var hasSaidWhyNotSaved = false
   private(set) var store: SaveStore
-  private var spell = RedSpell()
   // The texts of the last run, if this visit has seen one: a full disk changes no verdict.
   private var previous = Sources()
 
@@ -77,7 +76,7 @@ struct LearnerVisit {
     }
     let standing = move(&learner, found)
     let (isTidied, problems) = note(result.sources, finishesAStep: finishesAStep)
-    result.notes += problems + keepProgress() + wayBack(after: standing, from: result.sources)
+    result.notes += problems + keepProgress()
     return isTidied ? standing.afterTidying : standing
   }
 
@@ -139,7 +138,6 @@ struct LearnerVisit {
     let named = workspace.curriculum.stages.filter { "\(error)".contains("/\($0.folder)/") }
     learner.progress.stageOnBoard = (named.contains(stage) ? stage : named.first ?? stage).number
     return keep(entry, sources, in: stage, "\(error)") + keepProgress()
-      + wayBack(after: nil, from: sources)
   }
 
   func board(_ standing: LearnerPlace.Standing) -> Board {
@@ -209,20 +207,6 @@ struct LearnerVisit {
     } catch {
       return ["This run is not in the journal. \(error)"]
     }
-  }
-
-  // The offer of the key `u`, when a way back would help.
-  private mutating func wayBack(
-    after standing: LearnerPlace.Standing?,
-    from sources: Sources
-  ) -> [String] {
-    spell.note(standing, at: .now)
-    guard spell.isLong(at: .now),
-      let stage = workspace.curriculum.stage(learner.progress.stageOnBoard ?? 1),
-      let back = store.wayBack(from: sources, to: stage), back.save.isGreen
-    else { return [] }
-    let time = back.save.time.clock(in: .current)
-    return ["u puts the files of your last green (\(time)) back; your present ones are kept."]
   }
 }
 

@@ -18,7 +18,6 @@ extension Workspace {
       texts[agendas] = texts[agendas].map(stage.withMinutes)
       texts[stage.suiteFile] = text(of: stage.suiteFile).map(stage.withTitles)
       texts[stage.xctestSuiteFile] = texts[stage.suiteFile].map(XCTestText.suite)
-      texts[stage.suiteRecordFile] = stage.suiteRecord(in: root, with: texts)
     }
     for path in texts.keys where path.hasSuffix(".md") {
       texts[path] = texts[path].map(curriculum.withFacts)
