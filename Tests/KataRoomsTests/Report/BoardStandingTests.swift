@@ -43,6 +43,7 @@ struct BoardStandingTests {
   ) -> String {
     let reports = [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: .core) }
     var progress = LearnerProgress()
+    progress.level = .core
     for entry in reports[0].steps where names.contains(entry.step.name) { progress.note(entry) }
     return Board(reports: reports, standing: standing, progress: progress).text
   }
@@ -129,17 +130,17 @@ struct BoardStandingTests {
       "The end of an agenda is named, and the command for its page",
       endOfAgenda(done: ["first", "second", "yours"]),
       """
-        To see your app, run in a second terminal: swift run todo --use 1
         Press n to go on to stage 2, step 1.
-        Every step of the agenda short is done. For a page to show, press q, and run: swift run kata \
-      report --html report.html
+        The agenda short is done: code and tests of Counter are yours.
+        To see your app, run in a second terminal: swift run todo --use 1
+        For a page to show, press q, and run: swift run kata report --html report.html
         To go on another day, run: swift run kata --core
       """
     ),
     (
       "The end of an agenda stays on the board after a refactoring",
       endOfAgenda(.tidied(yours, next: begin), done: ["first", "second", "yours"]),
-      "\n  Every step of the agenda short is done. For a page to show, press q, and run: "
+      "\n  The agenda short is done: code and tests of Counter are yours.\n"
     ),
     (
       "The last step names no next step", text(green("last", next: nil)),

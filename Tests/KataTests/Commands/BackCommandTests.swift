@@ -55,7 +55,7 @@ struct BackCommandTests {
     #expect(
       back.output.hasPrefix(
         "\(file)\n\n- let bad = 1\n+ let good = 1\n\n\n\(helper)\n\n- let helper = 1\n\n\n"
-          + "\(file) will be replaced by those of save 1"
+          + "\(file) will be replaced by what you had at "
       )
     )
     #expect(back.output.contains("\(helper) will be removed.\n"))

@@ -103,9 +103,7 @@ extension Board {
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
-        + [stage(of: step)?.app].compactMap { app in
-          app.map { "To see your app, run in a second terminal: \($0)" }
-        }
+        + (endOfAgenda(step).isEmpty ? seeing(step) : [])
         + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
     }
     let goingOn: [HangingLine] = ["\(press) to go on to step \(next.number)."]
@@ -120,16 +118,23 @@ extension Board {
   }
 
   private func endOfAgenda(_ step: Step) -> [HangingLine] {
-    let names = Curriculum(stages: allReports.map(\.stage)).agendas(inWhich: progress.wasDone)
-      .filter { $0.contains(step) }.map(\.name)
-    guard !names.isEmpty else { return [] }
-    return [
-      """
-      Every step of the agenda\(names.count == 1 ? "" : "s") \(names.joinedWithAnd) is done. For a \
-      page to show, press q, and run: swift run kata report --html report.html
-      """,
-      "To go on another day, run: swift run kata\(reports.allSatisfy(\.isWhole) ? "" : " --core")",
-    ]
+    let stages = allReports.map(\.stage)
+    let agenda = Curriculum(stages: stages).agendas(inWhich: progress.wasDone)
+      .last { $0.contains(step) }
+    guard let agenda else { return [] }
+    let built = stages.filter { $0.steps.contains(where: agenda.contains) }.map(\.title)
+    let name =
+      agenda.name.allSatisfy(\.isNumber)
+      ? "workshop of \(agenda.name) minutes" : "agenda \(agenda.name)"
+    let page = "For a page to show, press q, and run: swift run kata report --html report.html"
+    return ["The \(name) is done: code and tests of \(built.joinedWithAnd) are yours."].map {
+      HangingLine($0)
+    } + seeing(step)
+      + [HangingLine(page), HangingLine("To go on another day, run: \(progress.command)")]
+  }
+
+  private func seeing(_ step: Step) -> [HangingLine] {
+    stage(of: step)?.app.map { ["To see your app, run in a second terminal: \($0)"] } ?? []
   }
 
   private func lesson(of step: Step) -> String {

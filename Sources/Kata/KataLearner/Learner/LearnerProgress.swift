@@ -11,6 +11,8 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package private(set) var start: Int?
   /// The level that the learner chose last; nil before the first run.
   package var level: Step.Level?
+  /// The command with which the learner goes on.
+  package var command: String { "swift run kata\(level == .core ? " --core" : "")" }
   /// The last judged run; nil before it, or if another version of the kit saved the progress.
   package internal(set) var lastRun: Run?
   /// The stage whose files the board was about last; nil before the first run.

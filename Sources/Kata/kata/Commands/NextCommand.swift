@@ -16,12 +16,13 @@ struct NextCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
+    var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : nil)
     if let stage { visit.learner.progress.begin(at: stage) }
     let (result, standing) = try await visit.run { place, standing in
       stage == nil ? place.next() : standing
     }
     if let reason = reason(for: standing, in: result.reports) { visit.terminal.say("\n" + reason) }
+    visit.terminal.say("\nGo on with: \(visit.learner.progress.command)")
     return .success
   }
 

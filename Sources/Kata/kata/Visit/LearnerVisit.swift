@@ -231,7 +231,7 @@ extension LearnerVisit {
       standing = record(&result)
     }
     var lines = try await lines(of: standing)
-    if standing.greenOnArrival != nil { lines.append("  Next  swift run kata") }
+    if standing.greenOnArrival != nil { lines.append("  Next  \(learner.progress.command)") }
     terminal.say(lines + result.remarks)
     return (result, standing)
   }

@@ -161,8 +161,8 @@ struct Replacement {
     if let number {
       terminal.say("To have the files of before again, run: swift run kata back \(number)")
     }
-    let level = ProgressStore(package: workspace.root).stored?.level
-    terminal.say("Done. Go on with: swift run kata\(level == .core ? " --core" : "")")
+    let progress = ProgressStore(package: workspace.root).stored ?? LearnerProgress()
+    terminal.say("Done. Go on with: \(progress.command)")
     return .success
   }
 
@@ -184,7 +184,7 @@ extension Replacement {
       workspace: workspace,
       stage: stage,
       files: files,
-      what: "those of save \(number) (\(save.time.clock(in: .current)))",
+      what: "what you had at \(save.time.clock(in: .current)) (save \(number))",
       others: Sources(in: workspace.root).below(stage).paths.filter { files[$0] == nil },
       memory: save.progress.map(Memory.restored) ?? .unchanged
     )
