@@ -23,7 +23,7 @@ struct TodoSessionTests {
     _ = await TodoSession(
       options: options,
       output: TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      lines: LineSourceSpy(nextLine: .success(nil)),
+      lines: LineSourceSpy(nextLine: .inTurn(.success(.text("a\u{7}")), .success(nil))),
       prompt: nil,
       style: .plain,
       complain: { _ in },
@@ -40,6 +40,7 @@ struct TodoSessionTests {
       String(decoding: text, as: UTF8.self) == """
         Nothing is shown: --use 4 runs your list of stages 1 to 3, and it is not finished.
         `swift run kata` leads to the next step; `swift run todo` shows the finished list.
+        Nothing answers "a\u{FFFD}" yet: --use 4 runs your classes. `swift run kata` leads to the next step.
 
         """
     )

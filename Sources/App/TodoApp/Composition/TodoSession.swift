@@ -149,6 +149,14 @@ package struct TodoSession {
       prompt: prompt,
       makePickScreen: { [builder] in builder.makePickScreen(root: root) },
       undo: builder.undo,
+      unanswered: { line in
+        guard own.lastOwnStage > 0 else { return nil }
+        return """
+          Nothing answers "\(line.shownAsData)" yet: --use \(own.lastOwnStage) runs your classes. \
+          `swift run kata` leads to the next step.
+
+          """
+      },
       whileOpen: { [builder] in await builder.addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()

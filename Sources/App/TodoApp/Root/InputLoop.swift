@@ -6,13 +6,15 @@ struct InputLoop {
   /// The stack of screens, on which the list is presented.
   let root: RootWireframe
   let lines: any LineSource
-  let output: any TextOutput
+  let output: TerminalOutput
   /// Without it, no prompt is written.
   let prompt: Prompt?
   /// Makes the screen that `o` on the list presents.
   let makePickScreen: @MainActor () -> any TextScreen
   /// The undo of the last deletion, for `u` on the list.
   let undo: UndoCommand
+  /// The sentence for a line to which nothing was written; nil if that is an answer.
+  let unanswered: @MainActor (String) -> String?
   /// Runs next to the loop while the list is open; it is cancelled when the loop ends.
   let whileOpen: @MainActor () async -> Void
 
@@ -24,6 +26,7 @@ struct InputLoop {
     await root.showTopScreen()
     prompt?.welcome()
     while let line = await promptedLine() {
+      output.hasWritten = false
       switch line {
       case .text("q") where root.hasListOnTop: return
       case .text(let text): await handle(text)
@@ -31,6 +34,7 @@ struct InputLoop {
         output.write("Error: The line is longer than a mebibyte and was left out.\n")
       }
       await root.showTopScreen()
+      if case .text(let text) = line, !output.hasWritten { unanswered(text).map(output.write) }
     }
     prompt?.leave()
   }

@@ -5,8 +5,8 @@ import TodoTerminal
 @MainActor
 package final class TerminalOutput: TextOutput {
   private let stream: StandardStream
-  /// Whether any text was written so far.
-  package private(set) var hasWritten = false
+  /// Whether any text was written so far, or since this was set.
+  package var hasWritten = false
   /// The title of the screen, written before the next text; of two in a row, only the second.
   var heading = ""
 
