@@ -9,10 +9,12 @@ enum Kata {
 
   /// The commands and options of `kata`.
   static let program = KataProgram(entries: [
-    .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
-    .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
+    .init(ShowCommand.self), .init(CheckCommand.self), .init(NextCommand.self),
     .init(BackCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
-    .init(SolutionCommand.self), .init(ofWorkshop: ReportCommand.self),
+    .init(ofWorkshop: ReportCommand.self),
+    // Keys of the loop do the same.
+    .init(ListCommand.self, isHidden: true), .init(HintCommand.self, isHidden: true),
+    .init(GradeCommand.self, isHidden: true), .init(SolutionCommand.self, isHidden: true),
     .init(ofWorkshop: ClassCommand.self, isHidden: true),
     .init(ofWorkshop: VerifyCommand.self, isHidden: true),
   ])

@@ -4,9 +4,9 @@ import Testing
 @testable import kata
 
 struct LoopKeyTests {
-  @Test("The line below the board has the four keys of each step")
-  func test_summary_hasFourKeys() {
-    #expect(LoopKey.summary == "n next  h hint  s board  ? more keys")
+  @Test("The line below the board has the keys that help at each step")
+  func test_summary_hasTheKeysOfEachStep() {
+    #expect(LoopKey.summary == "h hint  p what the Guide says  ? more keys")
   }
 
   @Test("The help has every key with its action", arguments: LoopKey.allCases)

@@ -22,7 +22,7 @@ enum LoopKey: Character, CaseIterable {
   }
 
   /// The keys of each step, in one line; the board names others where they make sense.
-  static let summary = "n next  h hint  s board  ? more keys"
+  static let summary = "h hint  p what the Guide says  ? more keys"
 
   /// The text of `?`.
   static let helpText =

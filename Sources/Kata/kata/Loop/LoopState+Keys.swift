@@ -35,11 +35,10 @@ extension LoopState {
   }
 
   // The difference between the learner's code and one way to write the finished steps.
-  private mutating func code() -> [HangingLine] {
+  private func code() -> [HangingLine] {
     guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
     }
-    heldStep = standing.step?.key
     guard
       let stage = currentStage, let step = visit.learner.currentStep,
       case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
@@ -74,13 +73,6 @@ extension LoopState {
     case .none, .noVerdict: show()
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
-    case .judged(let standing, _)
-    where standing.asksForRefactoring && heldStep != standing.step?.key:
-      heldStep = standing.step?.key
-      screen.say([
-        HangingLine("Look at your code first: \(standing.step?.question?.text ?? "")"),
-        HangingLine("Press c to compare it with one way to do it. Press n again to go on."),
-      ])
     case .judged(_, var result):
       let (next, notes) = visit.next()
       // The remarks of the last run are about the step before.

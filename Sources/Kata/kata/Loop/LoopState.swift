@@ -22,8 +22,6 @@ struct LoopState {
   /// Whether a cycle builds and judges, or the work of a key runs.
   private(set) var isBusy = false
   var finding = Finding.none
-  /// The step at which `n` has once offered a look at the code, or `c` has shown one.
-  var heldStep: String?
   /// The replacement that the screen offers, until the next key.
   var offer: (replacement: Replacement, plan: Replacement.Plan)?
   /// The number of the latest cycle or work; the end of an older one is ignored.
