@@ -92,7 +92,7 @@ struct Stage3TextViewSwiftTests {
     fixture.sut.showUpcomingDisplayData(
       data(
         today("Pack"),
-        section("Tomorrow", "alarm", on: ""),
+        section("Tomorrow", "alarm", on: "", "Pack"),
         section("Later This Week", "circle", on: "", "Call")
       )
     )
@@ -102,6 +102,7 @@ struct Stage3TextViewSwiftTests {
           \(Seed.title("Pack"))
 
       ! Tomorrow
+          \(Seed.title("Pack"))
 
       o Later This Week
           \(Seed.title("Call"))
@@ -110,7 +111,7 @@ struct Stage3TextViewSwiftTests {
     expectEqual(
       fixture.output.text,
       expected,
-      after: "showing three sections, the second one without an item"
+      after: "showing three sections"
     )
   }
 
@@ -127,6 +128,19 @@ struct Stage3TextViewSwiftTests {
     expectEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
     let texts = [adding.output.text, refreshing.output.text]
     expectEqual(texts, ["", ""], after: "handle(\"a\"), handle(\"r\"), what is written")
+
+    let waiting = try ListTextViewFixture()
+    waiting.eventHandler.heldUpdateView.answer = .held()
+    let calls = ["r", "a", "r"].map { line in Task { await waiting.sut.handle(line) } }
+    await settle()
+    waiting.eventHandler.heldUpdateView.giveAll(.success(()))
+    for call in calls { await call.value }
+
+    expectEqual(
+      waiting.eventHandler.calls,
+      [.updateView, .addNewEntry, .updateView],
+      after: "handle(\"r\"), and before it has ended handle(\"a\"), handle(\"r\")"
+    )
 
     for line in ["", "A", "R", "add", "ra", "x"] {
       let other = try ListTextViewFixture()

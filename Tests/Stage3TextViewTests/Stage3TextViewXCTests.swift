@@ -86,7 +86,7 @@ final class Stage3TextViewXCTests: StageTestCase {
     fixture.sut.showUpcomingDisplayData(
       data(
         today("Pack"),
-        section("Tomorrow", "alarm", on: ""),
+        section("Tomorrow", "alarm", on: "", "Pack"),
         section("Later This Week", "circle", on: "", "Call")
       )
     )
@@ -96,6 +96,7 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(Seed.title("Pack"))
 
       ! Tomorrow
+          \(Seed.title("Pack"))
 
       o Later This Week
           \(Seed.title("Call"))
@@ -104,7 +105,7 @@ final class Stage3TextViewXCTests: StageTestCase {
     assertEqual(
       fixture.output.text,
       expected,
-      after: "showing three sections, the second one without an item"
+      after: "showing three sections"
     )
   }
 
@@ -120,6 +121,19 @@ final class Stage3TextViewXCTests: StageTestCase {
     assertEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
     let texts = [adding.output.text, refreshing.output.text]
     assertEqual(texts, ["", ""], after: "handle(\"a\"), handle(\"r\"), what is written")
+
+    let waiting = try ListTextViewFixture()
+    waiting.eventHandler.heldUpdateView.answer = .held()
+    let calls = ["r", "a", "r"].map { line in Task { await waiting.sut.handle(line) } }
+    await settle()
+    waiting.eventHandler.heldUpdateView.giveAll(.success(()))
+    for call in calls { await call.value }
+
+    assertEqual(
+      waiting.eventHandler.calls,
+      [.updateView, .addNewEntry, .updateView],
+      after: "handle(\"r\"), and before it has ended handle(\"a\"), handle(\"r\")"
+    )
 
     for line in ["", "A", "R", "add", "ra", "x"] {
       let other = try ListTextViewFixture()

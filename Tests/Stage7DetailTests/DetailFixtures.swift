@@ -118,7 +118,10 @@ final class DetailPresenterFixture {
   private let wireframe: DetailWireframeSpy
   /// The calls so far.
   private(set) var events: [DetailEvent] = [] {
-    didSet { if let leavesDuring, events.last == leavesDuring { sut.leaveDetail() } }
+    // Wrong code would do the same again and again.
+    didSet {
+      if let leavesDuring, events.last == leavesDuring, events.count < 9 { sut.leaveDetail() }
+    }
   }
   /// The user leaves while this call is under way.
   var leavesDuring: DetailEvent?

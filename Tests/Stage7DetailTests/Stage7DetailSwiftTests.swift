@@ -463,21 +463,30 @@ struct Stage7DetailSwiftTests {
       await sut.deleteEntry()
     }
     let outcome = DetailEvent.delegate(.detailModuleDidFinish(.done(title: "Pack")))
+    let dismissal = DetailEvent.wireframe(.dismissDetailInterface)
+    let dismissed = try await DetailPresenterFixture.events(leavingDuring: dismissal) { sut in
+      await sut.markedItemDone(title: "Pack")
+    }
     let ended = try await DetailPresenterFixture.events(leavingDuring: outcome) { sut in
       await sut.markedItemDone(title: "Pack")
       sut.leaveDetail()
       await sut.itemIsGone()
     }
 
-    expectEqual(twice, [.wireframe(.dismissDetailInterface)], after: "leaveDetail() twice")
+    expectEqual(twice, [dismissal], after: "leaveDetail() twice")
+    expectEqual(
+      dismissed,
+      [dismissal, outcome],
+      after: "an outcome, and leaveDetail() while the wireframe dismisses the screen"
+    )
     expectEqual(
       left,
-      [.wireframe(.dismissDetailInterface)],
+      [dismissal],
       after: "leaveDetail(), an item, a change elsewhere, a refusal, an outcome, deleteEntry()"
     )
     expectEqual(
       ended,
-      [.wireframe(.dismissDetailInterface), outcome],
+      [dismissal, outcome],
       after: "an outcome, leaveDetail() in the delegate and after it, then another outcome"
     )
   }

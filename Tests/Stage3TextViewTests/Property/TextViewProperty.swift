@@ -64,7 +64,8 @@ extension Choices {
   }
 
   private static let messages = [
-    "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
+    "disk full", "Error 260", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf",
+    "one\u{85}two",
     "no such file: ./a b", "日本", "no ❤\u{FE0F}", "\r\n", "  led by blanks", "Disk full.",
     "a message that is longer than most terminals are wide, is it?", "50 %% of an e\u{301}tude",
     "\u{F8FF}, \u{378}, \u{FFFF}", String(repeating: "a very ", count: 300) + "long message",
@@ -126,7 +127,7 @@ extension UpcomingDisplayData {
         return UpcomingDisplaySection(
           name: name,
           imageName: image,
-          items: choices.list(ofAtMost: mostItems) { choices in
+          items: choices.list(ofAtMost: mostItems, atLeast: 1) { choices in
             let days = ["Thursday", "", "Mi", "keskiviikko", "水曜日", "fifth"]
             let day = hasDays ? choices.one(of: days) : ""
             let title = choices.displayTitle(

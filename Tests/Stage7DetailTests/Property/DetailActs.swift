@@ -16,7 +16,7 @@ struct DetailAction {
   static let markDone = DetailAction(label: "mark as done", changesFound: true) { world, module in
     await world.change { await module.markDone() }
   }
-  static let delete = DetailAction(label: "delete") { world, module in
+  static let delete = DetailAction(label: "delete", changesFound: true) { world, module in
     await world.change { await module.deleteEntry() }
   }
   static let leave = DetailAction(label: "leave") { $1.leaveDetail() }

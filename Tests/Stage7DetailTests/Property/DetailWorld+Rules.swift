@@ -32,10 +32,9 @@ extension DetailWorld {
     let (expected, got) = (expected.map(\.description), got.map(\.description))
     let (call, other) = (expected.first ?? "", got.first ?? "")
     if other.hasSuffix("lives on") { return ownership }
-    // Both about the same item.
-    if (call + other).contains(/putBack|undo/) { return undo }
+    if (call.isEmpty ? other : call).contains(/putBack|undo/) { return undo }
     if call == "dismissTopScreen()", !expected.contains(where: { $0.hasPrefix("detailModule") }) {
-      return "Going back ends the screen at once, even during a change, and without an outcome."
+      return "A screen goes when the user goes back, even during a change, and without a delegate."
     }
     if call.hasPrefix("replace"), other.hasPrefix(call.prefix { $0 != " " }) {
       return "A change follows the rules of adding; all that the user did not change stays."
