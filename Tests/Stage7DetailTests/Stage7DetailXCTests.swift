@@ -343,13 +343,19 @@ final class Stage7DetailXCTests: StageTestCase {
     let call = try DetailInteractorFixture.item("Call", due: "2014-05-23 08:00")
     let due = call.item.dueDate
     let fixture = try DetailInteractorFixture(
-      item: .inTurn(.success(pack), .success(call), .success(nil), .failure(DiskError())),
+      item: .inTurn(
+        .success(pack),
+        .success(call),
+        .success(call),
+        .success(nil),
+        .failure(DiskError())
+      ),
       replace: .inTurn(.success(false), .success(true), .success(false))
     )
 
     await fixture.find(pack, then: { await fixture.sut.markItemDone() })
     await fixture.sut.changeItem(name: "Tea", dueDate: due)
-    await fixture.sut.markItemDone()
+    await fixture.find(call, then: { await fixture.sut.markItemDone() })
     await fixture.sut.changeItem(name: "Tea", dueDate: due)
 
     assertEqual(
