@@ -68,8 +68,6 @@ struct ClassroomTests {
         ann   1.2 own    9 min  The fault big.
         """
     )
-    let json = try classroom.json(at: nine + 540)
-    #expect(json.contains("\"needs\" : \"At one step for long\"") && json.contains("\"1.first\""))
   }
 
   @Test("A file of the check shows the same facts; a check in which everything is done has no step")

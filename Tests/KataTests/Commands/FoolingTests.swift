@@ -125,34 +125,5 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     ),
     // The order of the tests is not fixed: a step crashes, or a test of the learner's.
     whenAsked("the code leaves the process", "    exit(0)", " crashed "),
-    whenAsked(
-      "the code prints the lines of a run that passed",
-      """
-          print("Test Case 'Stage1InteractorXCTests.test_01' passed (0.0 seconds)")
-          print("Test run with 18 tests in 1 suite passed after 0.001 seconds.")
-          if Bool(true) { return }
-      """,
-      "expected foundUpcomingItems"
-    ),
-    whenAsked(
-      "the code answers with the constants of the examples",
-      """
-          if Bool(true) {
-            let epoch = Date(timeIntervalSince1970: 1_400_630_400)
-            guard let items = try? await dataManager.todoItems(dueIn: epoch..<epoch + 950_400) else { return }
-            output?.foundUpcomingItems(
-              items.map {
-                UpcomingItem(
-                  title: $0.name,
-                  dueDate: $0.dueDate,
-                  dateRelation: $0.dueDate < epoch + 86_400 ? .today : .tomorrow
-                )
-              }
-            )
-            return
-          }
-      """,
-      "RED  Stage 1, step 2"
-    ),
   ]
 }

@@ -26,7 +26,7 @@ struct HostileSurroundingsTests {
     "A closed or full stream does not crash it",
     arguments: [
       ("nope 2>&-", 64), ("nope 2>/dev/full", 64), ("nope >&- 2>&-", 64),
-      ("nope <&- >&- 2>&-", 64), ("list >&-", 74), ("--help >/dev/full", 74),
+      ("nope <&- >&- 2>&-", 64), ("hint >&-", 74), ("--help >/dev/full", 74),
       ("check --format json >/dev/full", 74),
     ]
   )

@@ -27,7 +27,7 @@ struct LearnersFilesTests {
   @Test(
     "A damaged progress file is set aside and reported, by every command that loads it",
     arguments: [
-      [], ["--core"], ["next"], ["list"], ["hint"], ["grade"], ["reset", "interactor", "--yes"],
+      [], ["--core"], ["next"], ["hint"], ["grade"], ["reset", "interactor", "--yes"],
       ["catch-up", "interactor", "today", "--yes"],
     ]
   )

@@ -39,11 +39,11 @@ struct WrongWordsTests {
       ),
       (
         ["hint", "4"],
-        "STEP 4: there is no such step in the kata; kata list shows them; see kata --help"
+        "STEP 4: there is no such step in the kata; see kata --help"
       ),
       (
         ["catch-up", "textview", "order"],
-        "STEP order: there is no such step in stage 3; kata list shows them; see kata --help"
+        "STEP order: there is no such step in stage 3, which has steps 1 to 15; see kata --help"
       ),
     ]
   )

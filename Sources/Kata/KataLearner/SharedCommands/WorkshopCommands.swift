@@ -24,7 +24,6 @@ package struct ReportCommand: Command {
 package struct ClassCommand: Command {
   package var places: [String] = []
   package var agenda: Agenda?
-  package var format: OutputFormat?
   package var page: String?
   package var watches = false
 
@@ -32,7 +31,6 @@ package struct ClassCommand: Command {
   package static let summary = "show each participant's step, from their folders or JSON files"
   package static let parameters: [Parameter<ClassCommand>] = [
     .option("--agenda", "NAME", \.agenda, "only the steps of a workshop's agenda", example: "90"),
-    .option("--format", "FORMAT", \.format, "text or json", example: "json"),
     .option("--html", "FILE", \.page, "write a page for the wall", example: "class.html"),
     .flag("--watch", \.watches, "write the page again after each change, until Ctrl-C"),
     .words(

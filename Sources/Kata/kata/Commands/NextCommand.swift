@@ -18,22 +18,14 @@ struct NextCommand: KataCommand {
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : nil)
     if let stage { visit.learner.progress.begin(at: stage) }
-    let (result, standing) = try await visit.run { place, standing in
+    let (_, standing) = try await visit.run { place, standing in
       stage == nil ? place.next() : standing
     }
-    if let reason = reason(for: standing, in: result.reports) { visit.terminal.say("\n" + reason) }
+    if let stage, let step = standing.step, step.stage > stage.number {
+      let again = "To begin it again, run: swift run kata reset \(stage.number)"
+      visit.terminal.say("\nStage \(stage.number) is done, as far as it is judged. \(again)")
+    }
     visit.terminal.say("\nGo on with: \(visit.learner.progress.command)")
     return .success
-  }
-
-  /// The reason why the learner stands behind the stage that they chose; nil if they do not.
-  func reason(for standing: LearnerPlace.Standing, in reports: [StageReport]) -> String? {
-    guard let stage, let step = standing.step, step.stage > stage.number,
-      reports.contains(where: { $0.stage.number == stage.number && $0.current == nil })
-    else { return nil }
-    return """
-      Every \(isCore ? "core " : "")step of stage \(stage.number) is done, so you go on at step \
-      \(step.label). To begin stage \(stage.number) again, run: swift run kata reset \(stage.number)
-      """
   }
 }

@@ -23,8 +23,9 @@ struct StepWord: ArgumentValue {
       [step.label, step.name].contains(word) || (stage != nil && word == "\(step.number)")
     }
     guard let found else {
-      let place = stage.map { "stage \($0.number)" } ?? "the kata"
-      let reason = "there is no such step in \(place); kata list shows them"
+      let place =
+        stage.map { "stage \($0.number), which has steps 1 to \(steps.count)" } ?? "the kata"
+      let reason = "there is no such step in \(place)"
       throw .badValue("STEP", value: word, reason: reason, nearest: nil)
     }
     return found

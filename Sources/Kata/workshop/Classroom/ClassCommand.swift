@@ -12,9 +12,7 @@ extension ClassCommand: KataCommand {
         throw ArgumentError.missingValue(option: "--html", what: "the file that --watch writes")
       }
       let classroom = classroom()
-      let text =
-        format == .json ? try classroom.json(at: .now) : classroom.text(at: .now)
-      StandardStream.output.write(text + "\n")
+      StandardStream.output.write(classroom.text(at: .now) + "\n")
       return classroom.participants.isEmpty ? .failure : .success
     }
     var last: String?

@@ -5,7 +5,7 @@ import KataLearner
 
 extension Classroom {
   /// The reasons why a participant needs the instructor; the first that applies counts.
-  enum Need: String, CaseIterable, Encodable {
+  enum Need: String, CaseIterable {
     case idle = "No run for ten minutes"
     case broken = "Does not build"
     case ownTest = "Own test missing, wrong or too weak"

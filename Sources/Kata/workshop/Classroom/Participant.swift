@@ -4,7 +4,7 @@ import KataJudge
 import KataLearner
 
 /// The step that a participant is at, read from their working copy or their check.
-struct Participant: Equatable, Encodable, Sendable {
+struct Participant: Equatable, Sendable {
   /// The name of the folder or of the file.
   var name: String
   /// The number of the stage, from 1; 0 if they have not begun.
