@@ -19,6 +19,7 @@ struct StageText {
   ]
   private static let keysOfStep: Set = [
     "step", "title", "why", "minutes", "about", "kind", "requirement", "tidy", "refactor", "test",
+    "open",
     "hint", "fault", "bonus",
   ]
 
@@ -112,6 +113,7 @@ struct StageText {
       try row.needed("step"),
       try row.needed("title"),
       why: try row.needed("why"),
+      open: row.one("open")?.value,
       minutes: try numbers(row.one("minutes"), of: "minutes"),
       of: row.one("about")?.value,
       kind: part,

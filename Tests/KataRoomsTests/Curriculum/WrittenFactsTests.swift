@@ -75,9 +75,12 @@ struct WrittenFactsTests {
 
   @Test("On a board, the paragraph is one line with code marks only")
   func test_paragraph_isPlain() {
-    let step = Self.row("first", "Begins at 0", why: "Read `count` of [a](#dial) *now*.", [])
+    var step = Self.row("first", "Begins at 0", why: "Read `count` of [a](#dial) *now*.", [])
+    let alone = step.paragraph
+    step.open = "the colour *b*."
 
-    #expect(step.paragraph == "Begins at 0. Read `count` of a now.")
+    #expect(alone == "Begins at 0. Read `count` of a now.")
+    #expect(step.paragraph == alone + " Not specified: the colour b.")
   }
 
   @Test(

@@ -58,6 +58,7 @@ struct StageTextTests {
     test: test_04_anyRoad_rolls
     hint: A nudge.
     fault: slips: It slips.
+    open: how fast.
 
     """
 
@@ -73,14 +74,15 @@ struct StageTextTests {
       [
         step.name, step.title, step.why, "\(step.level)", "\(step.kind)", step.test,
         "\(step.minutes)", step.typeName ?? "", step.requirement ?? "", step.question?.text ?? "",
+        step.open ?? "",
       ].joined(separator: "|")
     }
     #expect(
       steps == [
-        "turns|Turns|Because.|core|driving|test_01_turn_turns|[]|||",
-        "stops|Stops|Because.|core|guard|test_02_brake_stops|[]|Brake|Stop, please.|Is it named?",
-        "rolls|Rolls|Because.|more|driving|test_03_road_rolls|[2, 5]|||Is it round?",
-        "any|Rolls on any road|Because.|more|property|test_04_anyRoad_rolls|[]|||",
+        "turns|Turns|Because.|core|driving|test_01_turn_turns|[]||||",
+        "stops|Stops|Because.|core|guard|test_02_brake_stops|[]|Brake|Stop, please.|Is it named?|",
+        "rolls|Rolls|Because.|more|driving|test_03_road_rolls|[2, 5]|||Is it round?|",
+        "any|Rolls on any road|Because.|more|property|test_04_anyRoad_rolls|[]||||how fast.",
       ]
     )
     let hint = "A first nudge, which is long and goes on in the next line."

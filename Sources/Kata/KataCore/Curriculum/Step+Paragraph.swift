@@ -6,10 +6,13 @@ extension Step {
     return "\(title).\(mark)"
   }
 
-  /// Its paragraph of the Guide in one line, without Markdown except the code marks, so that code is visible.
+  /// Its paragraph of the Guide in one line, and what is left open.
+  ///
+  /// It has no Markdown except the code marks, so that code is visible.
   package var paragraph: String {
+    let end = open.map { " Not specified: \($0)" } ?? ""
     // Links become their text, and emphasis loses its marks.
-    "\(guideTitle) \(why)".replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) }
+    return "\(guideTitle) \(why)\(end)".replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) }
       .replacing(/\*+([^*]+)\*+/) { String($0.1) }
   }
 }

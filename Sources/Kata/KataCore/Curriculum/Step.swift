@@ -50,6 +50,8 @@ package struct Step: Equatable, Sendable {
   package let title: String
   /// Why a user cares, and which one thing is hard: its paragraph in the Guide, in Markdown.
   package let why: String
+  /// What the rules leave open where the step is due; nil if that is nothing.
+  package internal(set) var open: String?
   /// The minutes of a core step, one number for each agenda of its stage; 0 leaves it out.
   package let minutes: [Int]
   /// The class it is about, if its stage has several; nil for the first.
@@ -75,6 +77,7 @@ package struct Step: Equatable, Sendable {
     _ name: String,
     _ title: String,
     why: String = "",
+    open: String? = nil,
     minutes: [Int] = [],
     of typeName: String? = nil,
     kind: Kind = .driving,
@@ -87,6 +90,7 @@ package struct Step: Equatable, Sendable {
     self.name = name
     self.title = title
     self.why = why
+    self.open = open
     self.minutes = minutes
     self.typeName = typeName
     self.kind = kind
