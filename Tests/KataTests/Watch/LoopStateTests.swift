@@ -148,26 +148,6 @@ struct LoopSessionTests {
     #expect(state.isBusy)
   }
 
-  @Test("n goes on at once, also at a step with a due refactoring, and the next red is recorded")
-  mutating func test_handle_nextAtRefactoring_goesOn() throws {
-    let stage = try #require(Curriculum.viperKata.stages.first)
-    let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
-    let report = StageReport.done(index + 1, of: stage)
-    var progress = LearnerProgress()
-    for step in stage.steps { progress.acknowledge(step) }
-    var learner = LearnerPlace(progress: progress)
-    _ = learner.add([.done(index, of: stage)])
-    state.finding = .judged(learner.add([report]), RunResult(reports: [report]))
-    state.visit.learner = learner
-
-    _ = state.handle(.key("n"))
-
-    #expect(state.visit.learner.currentStep == stage.steps[index + 1])
-    let last = try Journal(package: folder.url).entries().entries.last
-    #expect(last?.kind == .red)
-    #expect(last?.step == stage.steps[index + 1].name)
-  }
-
   @Test("After n, the remarks of the last run are gone: they are about the step before")
   mutating func test_handle_next_dropsOldRemarks() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
@@ -181,6 +161,8 @@ struct LoopSessionTests {
 
     #expect(state.visit.learner.currentStep == stage.steps[1])
     #expect(try verdict().result.remarks == [])
+    let last = try Journal(package: folder.url).entries().entries.last
+    #expect(last?.kind == .red && last?.step == stage.steps[1].name)
   }
 
   private func verdict() throws -> (standing: LearnerPlace.Standing, result: RunResult) {

@@ -92,8 +92,7 @@ extension Board {
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
-    // At a due refactoring, n waits for a look at the code.
-    let press = standing.asksForRefactoring ? "Then press n" : "Press n"
+    let press = step.asksForRefactoring ? "Then press n" : "Press n"
     guard let next else {
       let last = reports.last?.steps.last?.step
       let sentence =

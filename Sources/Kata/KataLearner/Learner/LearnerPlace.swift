@@ -159,14 +159,6 @@ extension LearnerPlace.Standing {
     }
   }
 
-  /// Whether a refactoring is due, so that the learner should look at the code before moving on.
-  package var asksForRefactoring: Bool {
-    switch self {
-    case .green(let step, _), .neverRed(let step, _): step.asksForRefactoring
-    case .red, .redAgain, .tidied, .guardOnArrival, .finished: false
-    }
-  }
-
   /// The step that the board is about; nil if every step is done.
   package var step: Step? {
     switch self {
