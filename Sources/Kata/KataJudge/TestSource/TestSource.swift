@@ -103,7 +103,8 @@ package struct TestSource {
 
   private mutating func note(_ word: Substring, at path: String) {
     // A case such as `.tomorrow` is no call.
-    let isCase = word.isAfterADot && word.base[word.endIndex...].first != "("
+    let (before, after) = (word.base[..<word.startIndex].last, word.base[word.endIndex...].first)
+    let isCase = before == "." && after != "("
     if !isCase { counts[String(word), default: 0] += 1 }
     let around = scopes.compactMap(\.function)
     for index in around { functions[index].words.append(String(word)) }
@@ -194,8 +195,4 @@ package struct TestSource {
     if isInClass, !function.isTest { return "its name does not begin with test" }
     return scope?.isSuite == true && !function.isInSwiftTesting ? "it has no @Test" : nil
   }
-}
-
-extension Substring {
-  fileprivate var isAfterADot: Bool { base[..<startIndex].last == "." }
 }
