@@ -190,6 +190,7 @@ struct SaveStoreTests {
     try write(0)
     try keep(by: "catch-up")
     try write(1)
+    try folder.write("mine", to: "\(stage.ownTestsFolder)/Helper.swift")
     _ = try store.add(Save(of: present.below(stage)))
     let untouched = store.wayBack(from: present, to: stage)
     try run(.red, "bad")

@@ -227,4 +227,16 @@ struct LearnerVisitTests {
     #expect(saves.map(\.run?.kind) == [.red, .red])
     #expect(saves[0].message == "no")
   }
+
+  @Test("A green that a command without keys moves on from is kept as a green, then comes the red")
+  mutating func test_record_movesOn_keepsTheGreen() throws {
+    _ = try record(doneUpTo: 0, "let red = 1")
+    var result = try result(doneUpTo: 1, "let green = 1")
+
+    let standing = visit.record(&result) { place, _ in place.next() }
+
+    #expect(standing == .red(result.reports[0].steps[1]))
+    #expect(try Journal(package: folder.url).entries().entries.map(\.kind) == [.red, .green, .red])
+    #expect(SaveStore(in: folder.url).newest?.isGreen == true)
+  }
 }

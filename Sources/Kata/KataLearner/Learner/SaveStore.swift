@@ -145,22 +145,23 @@ extension SaveStore {
   /// the way back is that work, so the way back from the last green leads forward again.
   package func wayBack(from present: Sources, to stage: Stage) -> (number: Int, save: Save)? {
     let present = present.below(stage).files
-    lazy var states = (0...stage.steps.count).map { step in
-      (try? stage.texts(after: step))?.mapValues { Data($0.utf8) }
-    }
+    lazy var states = (0...stage.steps.count).compactMap { try? stage.texts(after: $0) }
+      .map { $0.mapValues { Data($0.utf8) } }
     var isGreen = false
     // Whether a later save with other texts was judged, or was kept by a command.
     var (isJudged, isKept) = (false, false)
     for number in numbers.reversed() {
       guard let save = save(number), case let texts = save.contents(of: stage), !texts.isEmpty
       else { continue }
-      let state = save.run == nil ? states.firstIndex(of: texts) : nil
+      // A helper file of the learner's stays beside what the kit wrote.
+      let isOfTheKit = { (state: [String: Data]) in state.allSatisfy { texts[$0.key] == $0.value } }
+      let state = save.run == nil ? states.lastIndex(where: isOfTheKit) : nil
       let isGood =
         save.run.map { save.isGreen && $0.stage >= stage.number }
         ?? (state ?? 0 > 0 && save.keptBy == nil && !isKept)
       if texts == present {
         isGreen = isGreen || isGood
-      } else if isGood && !isGreen || save.keptBy != nil && state == nil && !isJudged {
+      } else if isGood && !isGreen || save.keptBy != nil && !states.contains(texts) && !isJudged {
         return (number, save)
       } else {
         isJudged = isJudged || save.run != nil

@@ -74,9 +74,10 @@ struct LearnerVisit {
     let finishesAStep = result.reports.flatMap(\.steps).contains { entry in
       entry.state == .done && !before.wasDone(entry.step)
     }
-    let standing = move(&learner, found)
+    // Before the move, because the green is the way back from the red behind it.
     let (isTidied, problems) = note(result.sources, finishesAStep: finishesAStep)
-    result.notes += problems + keepProgress()
+    let standing = move(&learner, found)
+    result.notes += problems + (standing == found ? [] : noteMove(to: standing)) + keepProgress()
     return isTidied ? standing.afterTidying : standing
   }
 
@@ -84,9 +85,12 @@ struct LearnerVisit {
   mutating func next() -> (standing: LearnerPlace.Standing, notes: [String]) {
     reloadProgress()
     let standing = learner.next()
+    return (standing, noteMove(to: standing) + keepProgress())
+  }
+
+  private mutating func noteMove(to standing: LearnerPlace.Standing) -> [String] {
     learner.progress.stageOnBoard = standing.step?.stage
-    let problems = standing.isGreen ? [] : note(nil).problems
-    return (standing, problems + keepProgress())
+    return standing.isGreen ? [] : note(nil).problems
   }
 
   // Records the reports and the change since the last run, and whether it has tidied the code.
