@@ -153,6 +153,18 @@ struct SaveStoreTests {
     #expect(again?.number == 5)
   }
 
+  @Test("After a new break of a stage that no run judged since the way back, the green comes back")
+  mutating func test_wayBack_newBreakAfterIt_isTheGreen() throws {
+    try run(.green, "good")
+    try run(.red, "bad")
+    try keep(by: "back")
+    try folder.write("good", to: file)
+    _ = try store.add(Save(of: present))
+    try run(.red, "worse")
+
+    #expect(store.wayBack(from: present, to: stage)?.number == 1)
+  }
+
   @Test("At the texts of the last green there is nothing to put back, whatever was green before")
   mutating func test_wayBack_untouched_isNil() throws {
     try run(.green, "old")

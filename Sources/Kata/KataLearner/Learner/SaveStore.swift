@@ -164,7 +164,8 @@ extension SaveStore {
       } else if isGood && !isGreen || save.keptBy != nil && !states.contains(texts) && !isJudged {
         return (number, save)
       } else {
-        isJudged = isJudged || save.run != nil
+        // What `back` wrote was left behind by a newer text, as by a run.
+        isJudged = isJudged || save.run != nil || save.keptBy == nil && state == nil
         isKept = isKept || save.keptBy != nil
         if isGreen, isJudged { return nil }
       }
