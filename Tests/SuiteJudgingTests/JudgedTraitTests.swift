@@ -92,6 +92,7 @@ struct JudgedTraitTests {
 
     try await run(by: judge) { counter in
       if counter.fault == "cancelled" { try Test.cancel("no") }
+      #expect(!Task.isCancelled, "too late")
     }
 
     #expect(judge.ends == ["own passed", "cancelled skipped", "correct passed"])
@@ -104,6 +105,15 @@ struct JudgedTraitTests {
     try await run(by: judge) { _ in }
 
     #expect(judge.ends == ["own passed", "correct passed"])
+  }
+
+  @Test("When the first implementation may not run, the others run in a task that is not cancelled")
+  func test_trait_firstSkipped_othersAreNotCancelled() async throws {
+    let judge = ToyJudge(["own", "correct", "stands still"], skipping: "own")
+
+    _ = try? await run(by: judge) { _ in #expect(!Task.isCancelled, "too late") }
+
+    #expect(judge.ends == ["correct passed", "stands still passed"])
   }
 
   @Test("A failure of a task that outlives its trial counts for that trial")

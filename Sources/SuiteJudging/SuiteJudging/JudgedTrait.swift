@@ -90,7 +90,12 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     }
     var thrown: (any Error)?
     do {
-      try await listener.provideScope(for: test, testCase: testCase, performing: function)
+      try await listener.provideScope(for: test, testCase: testCase) {
+        // A test that is cancelled cancels its task, in which later trials would be cancelled, too.
+        try await withoutActuallyEscaping(function) { function in
+          try await Task { try await function() }.value
+        }
+      }
     } catch {
       thrown = error
     }
