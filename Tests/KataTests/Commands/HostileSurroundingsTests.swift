@@ -147,8 +147,8 @@ struct HostileSurroundingsTests {
     let compared = try await kata.run(["solution", "1", "--spoil"])
 
     let sentence = """
-      kata: \(stage.files[0].exercise) is missing, or is not UTF-8 text. Restore it, or run: swift \
-      run kata reset 1 (it writes the starter)
+      kata: \(stage.files[0].exercise) is missing, or is not UTF-8 text. The key u (or: swift run \
+      kata back) puts back the files of your last green; swift run kata reset 1 writes the starter.
 
       """
     #expect(missing.errors == sentence)

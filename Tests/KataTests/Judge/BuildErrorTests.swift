@@ -204,4 +204,16 @@ struct BuildErrorTests {
       try build.checkFiles(of: Sources(in: folder.url))
     }
   }
+
+  @Test("A stage without a file of tests is missing it")
+  func test_checkFiles_noTests_areNamed() throws {
+    let folder = try Self.starters()
+    var sources = Sources(in: folder.url)
+    let path = "Exercises/2-Presenter/Tests/MyPresenterTests.swift"
+    sources.files[path] = nil
+
+    let build = Build(workspace: Workspace(root: folder.url), stage: nil)
+
+    #expect(throws: BuildError.noFile(path, stage: 2)) { try build.checkFiles(of: sources) }
+  }
 }

@@ -85,6 +85,10 @@ package struct Build {
           .map { BuildError.otherName($0, right: file.exercise) }
           ?? .noFile(file.exercise, stage: stage.number)
       }
+      // Only the module of the learner's tests leads to their class.
+      if sources.tests(of: stage).paths.isEmpty {
+        throw BuildError.noFile(stage.ownTestsFile, stage: stage.number)
+      }
     }
     if let main = sources.paths.first(where: { $0.hasSuffix("/main.swift") }) {
       throw BuildError.main(main)
