@@ -54,6 +54,8 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       [
         .done("first", "red second"), .begin(.dial), .run(firstDone, "red begin"),
         .run(bothRed, "red again first"),
+        // The file of the earlier stage is its starter again, so the stage does not run.
+        .run([StageReport(notRun: .counter), .toy(upTo: nil, of: .dial)], "red begin"),
       ]
     ),
     (

@@ -92,7 +92,7 @@ struct SaveStoreTests {
     #expect(saves.map(\.number) == [2])
     #expect(
       notice
-        == "Save 1 in .kata/saves could not be read. It is ignored here and kept there (1 in all)."
+        == "Save 1 in .kata/saves is damaged; it is ignored here, and kept there."
     )
   }
 
@@ -180,6 +180,15 @@ struct SaveStoreTests {
     try run(.red, "good")
 
     #expect(store.wayBack(from: present, to: stage)?.number == nil)
+  }
+
+  @Test("A red run of a later stage proves that this one is green")
+  mutating func test_wayBack_redOfALaterStage_isGreen() throws {
+    try run(.green, "good")
+    try run(.red, "better", of: 2)
+    try run(.red, "bad")
+
+    #expect(store.wayBack(from: present, to: stage)?.number == 2)
   }
 
   @Test("A green run of an earlier stage proves nothing; one of a later stage does")

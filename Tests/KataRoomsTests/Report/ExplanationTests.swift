@@ -160,7 +160,9 @@ struct ExplanationTests {
     (
       "A crash in a test of the learner's", yours(crashedAt: Stage.counter.ownTestsFile),
       "RED  Stage 1, step 3",
-      "  Your test test_mine crashed: Fatal error, at \(Stage.counter.ownTestsFile):3:1" + tests
+      "  Your test test_mine crashed: Fatal error, at \(Stage.counter.ownTestsFile):3:1\n"
+        + "  A crash ends every test behind it, so compare whole lists: calls[0] traps if there is no "
+        + "call." + tests
     ),
     (
       "A crash in the code under a test of the learner's",

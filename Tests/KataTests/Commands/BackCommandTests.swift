@@ -78,8 +78,8 @@ struct BackCommandTests {
   @Test(
     "A save that is not there, and no way back, are said; nothing changes",
     arguments: [
-      (["back", "--yes"], "There is nothing to put back: the files of stage 1 are as they were"),
-      (["back", "7", "--yes"], "There is no save 7 of your files in .kata/saves."),
+      (["back", "--yes"], "There is nothing to put back: no save of stage 1 in .kata/saves was green"),
+      (["back", "7", "--yes"], "There is no save 7 of your files in .kata/saves that"),
       (["back"], "There is nothing to put back"), (["back", "1"], "there is no terminal"),
       (["back", "14:32"], "14:32"), (["back", "0"], "0"), (["back", "-1"], "-1"),
     ]
@@ -135,7 +135,7 @@ struct BackCommandTests {
     let result = try await kata.run(["back", "1", "--yes"])
 
     #expect(result.status == 1, "\(result)")
-    #expect(result.errors.contains("Save 1 in .kata/saves could not be read."), "\(result)")
+    #expect(result.errors.contains("Save 1 in .kata/saves is damaged;"), "\(result)")
     #expect(try text == "let bad = 1\n")
   }
 
@@ -156,8 +156,9 @@ struct BackCommandTests {
 
   @Test("Four calls at once put the files back, and none of them fails")
   func test_back_atOnce_noneFails() async throws {
+    let helper = "\(stage.ownTestsFolder)/Helper.swift"
     try run(.green, "let good = 1\n")
-    try kata.folder.write("let helper = 1\n", to: "\(stage.ownTestsFolder)/Helper.swift")
+    try kata.folder.write("let helper = 1\n", to: helper)
     try run(.red, "let bad = 1\n")
 
     let results = try await withThrowingTaskGroup { group in
@@ -167,6 +168,11 @@ struct BackCommandTests {
 
     #expect(results.map(\.status) == [0, 0, 0, 0], "\(results)")
     #expect(try text == "let good = 1\n")
+    // No save is a mix of before and after.
+    for (number, save) in SaveStore(in: kata.folder.url).all().saves where save.keptBy != nil {
+      let isOld = save.contents[file] == Data("let bad = 1\n".utf8)
+      #expect(isOld == (save.contents[helper] != nil), "save \(number)")
+    }
   }
 
   @Test("A hostile text is shown as data, in one screen, before the question")

@@ -70,8 +70,11 @@ struct LoopSessionTests {
   }
 
   @Test(
-    "u shows the way back, and only y right after it takes it; the older files are kept",
-    arguments: [("uy", "let good = 1\n"), ("u?y", "let bad = 1\n"), ("y", "let bad = 1\n")]
+    "u shows the way back; y takes it, unless a key or a save has taken the question away",
+    arguments: [
+      ("uy", "let good = 1\n"), ("uby", "let good = 1\n"), ("u?y", "let bad = 1\n"),
+      ("y", "let bad = 1\n"), ("u\ny", "let bad = 1\n"),
+    ]
   )
   mutating func test_handle_wayBack_isTakenWithY(keys: String, text: String) throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
@@ -82,12 +85,16 @@ struct LoopSessionTests {
     _ = try store.add(Save(of: Sources(in: folder.url), run: entry))
     try folder.write("let bad = 1\n", to: file)
 
-    for key in keys { _ = state.handle(.key(key)) }
+    // Here a new line is a save.
+    for key in keys {
+      _ = state.handle(key == "\n" ? .saved(Sources(in: folder.url)) : .key(key))
+    }
+    state.stop()
 
     #expect(try folder.text(of: file) == text)
     let kept = store.all().saves.filter { $0.save.keptBy == "back" }
     #expect(
-      kept.map { $0.save.contents[file] } == (keys == "uy" ? [Data("let bad = 1\n".utf8)] : [])
+      kept.map { $0.save.contents[file] } == (text == "let good = 1\n" ? [Data("let bad = 1\n".utf8)] : [])
     )
   }
 

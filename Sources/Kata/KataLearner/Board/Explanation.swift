@@ -142,7 +142,9 @@ package struct Explanation: Equatable {
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
-      return (["Your test \(test) crashed\(cause)"], [])
+      let isOfTheTest = crash?.place?.hasPrefix(stage.ownTestsFolder) == true
+      let advice = isOfTheTest ? [HangingLine(Rejection.Cause.crash.advice)] : []
+      return (["Your test \(test) crashed\(cause)"] + advice, [])
     case .red(let test, let failures):
       return (["Your test \(test) is red:"] + first(of: failures), failures)
     }

@@ -132,10 +132,10 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     stageOnBoard = stage.number
   }
 
-  /// Whether the learner chose to begin after this step and has never done it.
+  /// Whether the learner chose to begin after this step, and has never done it or begins it again.
   package func passesOver(_ entry: StepReport) -> Bool {
     entry.step.stage < start ?? 1 && entry.state != .done && entry.change == nil
-      && !wasDone(entry.step)
+      && (!wasDone(entry.step) || entry.state == .notRun)
   }
 
   /// Takes over what other progress knows about a stage.

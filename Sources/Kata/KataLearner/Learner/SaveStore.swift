@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import KataCore
 import KataJudge
@@ -71,11 +72,11 @@ package struct SaveStore: Sendable {
 
   // An empty file is a number that a killed command had reserved.
   private static func notice(of damaged: [Int]) -> String? {
-    damaged.first.map { first in
-      """
-      Save \(first) in \(path) could not be read. It is ignored here and kept there \
-      (\(damaged.count) in all).
-      """
+    let numbers = damaged.map(String.init).joinedWithAnd
+    return switch damaged.count {
+    case 0: nil
+    case 1: "Save \(numbers) in \(path) is damaged; it is ignored here, and kept there."
+    default: "Saves \(numbers) in \(path) are damaged; they are ignored here, and kept there."
     }
   }
 
@@ -141,7 +142,7 @@ package struct SaveStore: Sendable {
 extension SaveStore {
   /// The last green save of a stage; nil if the present files have its texts, or none was green.
   ///
-  /// What a catch-up wrote counts as green. Where commands have just replaced work of the learner's,
+  /// What a catch-up wrote counts as green, and so does what a red run of a later stage saw. Where commands have just replaced work of the learner's,
   /// the way back is that work, so the way back from the last green leads forward again.
   package func wayBack(from present: Sources, to stage: Stage) -> (number: Int, save: Save)? {
     let present = present.below(stage).files
@@ -157,7 +158,10 @@ extension SaveStore {
       let isOfTheKit = { (state: [String: Data]) in state.allSatisfy { texts[$0.key] == $0.value } }
       let state = save.run == nil ? states.lastIndex(where: isOfTheKit) : nil
       let isGood =
-        save.run.map { save.isGreen && $0.stage >= stage.number }
+        save.run.map { run in
+          run.kind != .buildFailed && run.stage > stage.number
+            || save.isGreen && run.stage == stage.number
+        }
         ?? (state ?? 0 > 0 && save.keptBy == nil && !isKept)
       if texts == present {
         isGreen = isGreen || isGood

@@ -22,7 +22,7 @@ struct LoopState {
   /// Whether a cycle builds and judges, or the work of a key runs.
   private(set) var isBusy = false
   var finding = Finding.none
-  /// The replacement that the screen offers, until the next key.
+  /// The replacement that the screen offers, until a key or a save takes it away.
   var offer: (replacement: Replacement, plan: Replacement.Plan)?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
@@ -65,10 +65,11 @@ struct LoopState {
       isBusy = false
       screen.say(lines, onClearedScreen: isNew)
     case .key(let key):
+      let pressed = LoopKey(pressed: key)
       let offered = offer
-      offer = nil
+      if pressed != .scroll { offer = nil }
       if let offered, key == "y" { accept(offered) }
-      return LoopKey(pressed: key).map { press($0) } ?? true
+      return pressed.map { press($0) } ?? true
     }
     return true
   }
@@ -77,6 +78,7 @@ struct LoopState {
   ///
   /// A test that writes into a file of the learner's would begin a cycle in each cycle.
   mutating func startCycle(on saved: Sources? = nil) {
+    offer = nil
     let sources = saved ?? Sources(in: workspace.root)
     let changed = isBusy ? sources.texts(changedSince: begun) : []
     restarts = changed.isEmpty ? 0 : restarts + 1

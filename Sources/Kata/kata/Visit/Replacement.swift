@@ -80,8 +80,13 @@ struct Replacement {
   /// - Returns: the number of the save, nil if there was nothing to keep, and a notice.
   /// - Throws: `SystemError` or Foundation's error if a file cannot be written.
   func carryOut(_ plan: Plan, command: String) throws -> (number: Int?, notices: [String]) {
-    // Write to `.kata` first: if the disk is full, no file has changed yet.
+    // Write to `.kata` first: if the disk is full, no file has changed yet. One command at a time, or
+    // a save would have files of before and of after another one.
     var store = SaveStore(in: workspace.root)
+    try PackageFile(SaveStore.path + "/0", in: workspace.root).makeFolder()
+    let lock = open(workspace.root.appending(path: SaveStore.path).path, O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
     let progresses = ProgressStore(package: workspace.root)
     var notices: [String] = []
     var progress = try progresses.load { notices.append($0) }
@@ -197,8 +202,16 @@ extension Replacement {
     let store = SaveStore(in: workspace.root)
     guard let stage = workspace.curriculum.stage(place),
       let back = store.wayBack(from: Sources(in: workspace.root), to: stage)
-    else { throw ReplacementError.nothingToPutBack(stage: place, notice: store.all().notice) }
+    else { throw ReplacementError.nothingToPutBack(stage: place, store) }
     return try Replacement(workspace: workspace, save: back.save, number: back.number, stage: stage)
+  }
+}
+
+extension ReplacementError {
+  fileprivate static func nothingToPutBack(stage: Int, _ store: SaveStore) -> Self {
+    let (saves, notice) = store.all()
+    let wasGreen = saves.contains { $0.save.isGreen && $0.save.run?.stage == stage }
+    return .nothingToPutBack(stage: stage, wasGreen: wasGreen, notice: notice)
   }
 }
 
@@ -207,7 +220,7 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)
   /// No save of the stage on the board was green, or the files are those of the last one.
-  case nothingToPutBack(stage: Int, notice: String?)
+  case nothingToPutBack(stage: Int, wasGreen: Bool, notice: String?)
   /// There is no save of this number.
   case noSave(Int, notice: String?)
 
@@ -218,15 +231,16 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
       kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
       the question.
       """
-    case .nothingToPutBack(let stage, let notice):
-      """
-      There is nothing to put back: the files of stage \(stage) are as they were at its last green, \
-      or no save of it in \(SaveStore.path) was green.
-      """ + (notice.map { "\n" + $0 } ?? "")
+    case .nothingToPutBack(let stage, let wasGreen, let notice):
+      "There is nothing to put back: "
+        + (wasGreen
+          ? "the files of stage \(stage) are as they were at its last green."
+          : "no save of stage \(stage) in \(SaveStore.path) was green.")
+        + (notice.map { "\n" + $0 } ?? "")
     case .noSave(let number, let notice):
       """
-      There is no save \(number) of your files in \(SaveStore.path). To see all saves, run: \
-      swift run kata report --html report.html
+      There is no save \(number) of your files in \(SaveStore.path) that can be read. To see all \
+      saves, run: swift run kata report --html report.html
       """ + (notice.map { "\n" + $0 } ?? "")
     }
   }
