@@ -52,9 +52,6 @@ package struct LineDiff: Sendable {
     self.lines = lines
   }
 
-  /// Every line, with "  ", "- " or "+ " before it.
-  package var text: String { lines.map(\.shown.text).joined(separator: "\n") }
-
   /// The lines that differ, with `context` common ones around them, and `...` for all others.
   package func hunks(context: Int) -> [HangingLine] {
     var shown: [HangingLine] = []

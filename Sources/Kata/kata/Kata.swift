@@ -13,8 +13,7 @@ enum Kata {
     .init(BackCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
     .init(ofWorkshop: ReportCommand.self),
     // Keys of the loop do the same.
-    .init(HintCommand.self, isHidden: true),
-    .init(GradeCommand.self, isHidden: true), .init(SolutionCommand.self, isHidden: true),
+    .init(HintCommand.self, isHidden: true), .init(GradeCommand.self, isHidden: true),
     .init(ofWorkshop: ClassCommand.self, isHidden: true),
     .init(ofWorkshop: VerifyCommand.self, isHidden: true),
   ])

@@ -3,10 +3,10 @@ import Testing
 
 struct LineDiffTests {
   @Test("Changed lines stand below those they replace")
-  func test_text_changedLine_isShownTwice() {
-    #expect(
-      LineDiff(of: "a\nb\n\nc", with: "a\nB\n\nc\nd").text == "  a\n- b\n+ B\n\n  c\n+ d"
-    )
+  func test_hunks_changedLine_isShownTwice() {
+    let lines = LineDiff(of: "a\nb\n\nc", with: "a\nB\n\nc\nd").hunks(context: 9)
+
+    #expect(lines.map(\.text) == ["  a", "- b", "+ B", "", "  c", "+ d"])
   }
 
   @Test("Hunks are the lines that differ, with those around them")

@@ -21,8 +21,9 @@ struct StepListTests {
     let yours = Stage.counter.toyStep("yours")
     let list = StepList(reports: reports, focus: yours, progress: progress)
 
+    let toy = StepList(reports: [.toy()], focus: yours, progress: progress)
     #expect(
-      list.lines.map(\.text).joined(separator: "\n") == """
+      toy.lines.map(\.text).joined(separator: "\n") == """
         Stage 1  Counter
            1  green   It begins at zero (core)
            2  green   It counts a turn (core)
@@ -38,12 +39,12 @@ struct StepListTests {
         """
     )
     #expect(
-      StepList(reports: [.toy()], focus: yours).lines[2].wrapped(to: 30) == """
+      list.lines[2].wrapped(to: 30) == """
            2  green   It counts a turn
                       (core)
         """
     )
-    let car = StepList(reports: [.car()], focus: nil)
+    let car = StepList(reports: [.car()], focus: nil, progress: progress)
     #expect(car.lines[1].text == "   1  red     The car drives (core, outer)")
   }
 }

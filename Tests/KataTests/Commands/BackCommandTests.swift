@@ -78,7 +78,7 @@ struct BackCommandTests {
   @Test(
     "A save that is not there, and no way back, are said; nothing changes",
     arguments: [
-      (["back", "--yes"], "There is nothing to put back: no save of stage 1 in .kata/saves was green"),
+      (["back", "--yes"], "There is nothing to put back: no save of stage 1 in .kata/saves was"),
       (["back", "7", "--yes"], "There is no save 7 of your files in .kata/saves that"),
       (["back"], "There is nothing to put back"), (["back", "1"], "there is no terminal"),
       (["back", "14:32"], "14:32"), (["back", "0"], "0"), (["back", "-1"], "-1"),

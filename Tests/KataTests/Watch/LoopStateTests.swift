@@ -28,7 +28,7 @@ struct LoopSessionTests {
   mutating func test_handle_quit_ends() {
     let events: [LoopEvent] = [
       .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
-      .key("l"), .key("g"), .key("a"), .resumed, .workEnded(7, []),
+      .key("l"), .key("g"), .key("c"), .resumed, .workEnded(7, []),
       .cycleEnded(7, .failure(CancellationError())),
     ]
 
@@ -94,7 +94,8 @@ struct LoopSessionTests {
     #expect(try folder.text(of: file) == text)
     let kept = store.all().saves.filter { $0.save.keptBy == "back" }
     #expect(
-      kept.map { $0.save.contents[file] } == (text == "let good = 1\n" ? [Data("let bad = 1\n".utf8)] : [])
+      kept.map { $0.save.contents[file] }
+        == (text == "let good = 1\n" ? [Data("let bad = 1\n".utf8)] : [])
     )
   }
 
@@ -214,7 +215,7 @@ struct LoopSessionTests {
     #expect(state.number == number + 1)
   }
 
-  @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
+  @Test("While work is running, no other work begins", arguments: ["g", "c"] as [Character])
   mutating func test_handle_keyWhileWorking_waits(key: Character) {
     _ = state.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
     state.run { _ in [] }

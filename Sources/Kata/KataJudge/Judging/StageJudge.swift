@@ -74,20 +74,6 @@ package struct StageJudge: Sendable {
     return again
   }
 
-  /// The states of all steps of a stage, even after a red one.
-  ///
-  /// As strict as a verdict: a learner's step is done only if their tests catch its faults.
-  package func reportOnAllSteps(of stage: Stage) async throws -> StageReport {
-    let ledger = try await SuiteRun(workspace: workspace, runsAllSteps: true)
-      .run(stage.suites(in: frameworks) + stage.ownTests(in: sources))
-    return StageReport(of: stage, from: ledger.on(.exercise), frameworks: frameworks)
-      .judged(
-        by: OwnTestIssue(of: stage, in: ledger.on(.exercise)),
-        grade: Grade(of: stage, from: ledger)
-      )
-      .limited(to: level)
-  }
-
   /// Grades the learner's tests of a stage, and reports their results on the learner's own code.
   ///
   /// Steps after the learner's step and deeper steps than `level` do not count. The tests are

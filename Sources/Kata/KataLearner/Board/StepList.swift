@@ -10,11 +10,7 @@ package struct StepList: Sendable {
 
   /// The list marks the step in focus; a step that did not run is done if it was done in
   /// `progress`.
-  package init(
-    reports: [StageReport],
-    focus: Step?,
-    progress: LearnerProgress = LearnerProgress()
-  ) {
+  package init(reports: [StageReport], focus: Step?, progress: LearnerProgress) {
     self.progress = progress
     self.reports = reports
     self.focus = focus

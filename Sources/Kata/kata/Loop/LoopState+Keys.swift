@@ -7,7 +7,7 @@ import KataLearner
 extension LoopState {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if isBusy, [.next, .board, .grade, .allSteps, .code, .wayBack].contains(key) {
+    if isBusy, [.next, .board, .grade, .code, .wayBack].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }
@@ -24,7 +24,6 @@ extension LoopState {
     case .next: goOn()
     case .grade: grade()
     case .wayBack: showWayBack()
-    case .allSteps: showAllSteps()
     }
     return true
   }
@@ -115,18 +114,6 @@ extension LoopState {
       let judge = try await visit.judge(upTo: stage)
       return try await visit.terminal.showing("Grading") {
         lines(of: try await judge.grading(of: stage).text)
-      }
-    }
-  }
-
-  private mutating func showAllSteps() {
-    let focus = visit.learner.currentStep
-    guard let stage = currentStage else { return }
-    run { visit in
-      let judge = try await visit.judge(upTo: stage)
-      return try await visit.terminal.showing("Running all steps") {
-        let report = try await judge.reportOnAllSteps(of: stage)
-        return StepList(reports: [report], focus: focus).lines
       }
     }
   }
