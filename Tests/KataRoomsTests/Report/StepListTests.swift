@@ -21,9 +21,8 @@ struct StepListTests {
     let yours = Stage.counter.toyStep("yours")
     let list = StepList(reports: reports, focus: yours, progress: progress)
 
-    let toy = StepList(reports: [.toy()], focus: yours, progress: progress)
     #expect(
-      toy.lines.map(\.text).joined(separator: "\n") == """
+      list.lines.map(\.text).joined(separator: "\n") == """
         Stage 1  Counter
            1  green   It begins at zero (core)
            2  green   It counts a turn (core)

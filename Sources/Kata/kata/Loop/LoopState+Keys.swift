@@ -101,8 +101,7 @@ extension LoopState {
   /// Carries out what the last screen offered; the watch sees the files then, and a cycle begins.
   mutating func accept(_ offer: (replacement: Replacement, plan: Replacement.Plan)) {
     do {
-      let notices = try visit.carryOut(offer.replacement, offer.plan)
-      screen.say((notices + ["Done. u puts the files of before back."]).map { HangingLine($0) })
+      screen.say(try visit.carryOut(offer.replacement, offer.plan).map { HangingLine($0) })
     } catch {
       screen.say(lines(of: "\(error)"))
     }

@@ -179,14 +179,15 @@ struct LearnerVisit {
     learner.progress.level = level
   }
 
-  /// Carries out a replacement, which is no change by the learner; returns notices.
+  /// Carries out a replacement, which is no change by the learner; returns what the learner should
+  /// know.
   mutating func carryOut(
     _ replacement: Replacement,
     _ plan: Replacement.Plan
   ) throws -> [String] {
-    let notices = try replacement.carryOut(plan, command: Replacement.back).notices
+    let (number, notices) = try replacement.carryOut(plan, command: Replacement.back)
     previous = Sources(in: workspace.root)
-    return notices
+    return notices + [Replacement.sentence(onKept: number) + "Done."]
   }
 
   // A run that cannot be recorded is reported, and does not stop the visit.

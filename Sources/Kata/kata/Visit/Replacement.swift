@@ -163,12 +163,14 @@ struct Replacement {
     }
     let (number, notices) = try carryOut(plan, command: command)
     for notice in notices { terminal.say(notice) }
-    if let number {
-      terminal.say("To have the files of before again, run: swift run kata back \(number)")
-    }
     let progress = ProgressStore(package: workspace.root).stored ?? LearnerProgress()
-    terminal.say("Done. Go on with: \(progress.command)")
+    terminal.say("\(Self.sentence(onKept: number))Done. Go on with: \(progress.command)")
     return .success
+  }
+
+  /// The line about the files of before, which are in the save with this number; empty without it.
+  static func sentence(onKept number: Int?) -> String {
+    number.map { "To have the files of before again, run: swift run kata back \($0)\n" } ?? ""
   }
 
   private func isAnsweredYes(_ command: String) throws -> Bool {
