@@ -73,6 +73,16 @@ struct WrittenFactsTests {
     #expect(Self.stage.withParagraphs(written) == written)
   }
 
+  @Test("Of a deep step the Guide has the title: its paragraph is on the board, where it is due")
+  func test_withParagraphs_deepStep_hasItsTitle() {
+    let rows = [Self.row("first", "Begins at 0", why: "Why?", [])]
+    let deep = [Self.row("second", "Counts", requirement: "Count.", why: "Why?", [])]
+
+    let written = Stage.toy(core: rows, deep: deep).withParagraphs("")
+
+    #expect(written.hasSuffix("\n<a id=\"stage-1-second\"></a>\n**Counts. (Yours.)**"))
+  }
+
   @Test("On a board, the paragraph is one line with code marks only")
   func test_paragraph_isPlain() {
     var step = Self.row("first", "Begins at 0", why: "Read `count` of [a](#dial) *now*.", [])

@@ -22,9 +22,19 @@ struct GuideTests {
 
     let beforeStage1 = guide.components(separatedBy: "<a id=\"stage-1\">").first ?? ""
 
-    #expect(words(in: guide) <= 9_500)
+    #expect(words(in: guide) <= 8_500)
     #expect(words(in: workshop) <= 3_300)
     #expect(words(in: beforeStage1) <= 700)
+  }
+
+  @Test("A stage begins after a page, even one with many rules", arguments: 1...7)
+  func test_guide_stageBeginsSoon(stage: Int) throws {
+    let guide = try textOfPackage("Guide.md")
+    let begin = guide.components(separatedBy: "<a id=\"stage-\(stage)\">").last ?? ""
+
+    let before = begin.components(separatedBy: "### Stage").first ?? ""
+
+    #expect((50...400).contains(words(in: before)))
   }
 
   @Test("A core step has its minutes for each agenda of its stage")

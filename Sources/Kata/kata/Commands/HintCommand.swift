@@ -18,8 +18,8 @@ struct HintCommand: KataCommand {
     guard let step = try word?.step() ?? redAgain(in: visit) ?? visit.currentStep else {
       return .failure
     }
-    let head = "Stage \(step.stage), step \(step.number): \(step.title)"
-    let paragraphs = [head] + visit.hint(for: step) + ["More in \(step.guideAnchor)"]
+    let head = "Stage \(step.stage), step \(step.number)"
+    let paragraphs = [head, step.paragraph] + visit.hint(for: step) + ["More in \(step.guideAnchor)"]
     visit.terminal.say(paragraphs.joined(separator: "\n\n"))
     return .success
   }

@@ -58,8 +58,12 @@ extension Stage {
 
 extension Step {
   /// The lines of its paragraph in the Guide: its title, who writes the test, and the reason.
+  ///
+  /// A deep step and a property have their titles there; few learners come to them, and the board
+  /// shows the rest when they do.
   fileprivate var guideParagraph: [String] {
-    "**\(guideTitle)** \(why)".split(separator: " ").reduce(into: []) { lines, word in
+    let reason = level == .deep || kind == .property ? "" : why
+    return "**\(guideTitle)** \(reason)".split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.count + word.count < 120 {
         lines[lines.count - 1] = "\(line) \(word)"
       } else {
