@@ -111,6 +111,14 @@ struct SaveStoreTests {
     #expect(error?.description.hasPrefix("\(path) cannot be used: ") == true)
   }
 
+  @Test("The reason is the system's, even if Foundation has put its own error around it")
+  func test_systemError_cause_isTheReason() {
+    let cause = [NSUnderlyingErrorKey: POSIXError(.EFBIG)]
+    let error = NSError(domain: NSCocoaErrorDomain, code: 512, userInfo: cause)
+
+    #expect(SystemError(error)?.reason == "File too large")
+  }
+
   @Test("At the limit, the oldest saves that were not green go first, and one sentence says so")
   mutating func test_add_limit_removesTheOldestReds() throws {
     store = SaveStore(in: folder.url, limit: 3_400)
@@ -131,6 +139,21 @@ struct SaveStoreTests {
     )
     #expect(none == nil)
     #expect(store.all().saves.map(\.number) == [2, 3, 5, 6])
+  }
+
+  @Test("Files that would take most of the room are not stored: all other saves would have to go")
+  mutating func test_add_tooLarge_throws() throws {
+    store = SaveStore(in: folder.url, limit: 8_000)
+    try run(.green, "good")
+    try folder.write(String(repeating: "x", count: 2_000), to: file)
+
+    var store = store
+    let error = #expect(throws: SystemError.self) {
+      try store.add(Save(of: present, keptBy: "reset"))
+    }
+
+    #expect(error?.description.contains("its files are too large to be kept (2 kB") == true)
+    #expect(store.all().saves.map(\.number) == [1])
   }
 
   // The way back.

@@ -114,6 +114,33 @@ struct BackCommandTests {
   }
 
   @Test(
+    "What was put in the place of a file while a command asks is neither followed nor removed",
+    arguments: ["link", "folder"]
+  )
+  func test_question_placeTakenMeanwhile_isSaid(kind: String) throws {
+    let folder = stage.ownTestsFolder
+    try run(.green, "let good = 1\n")
+    try kata.folder.write("let extra = 1\n", to: "\(folder)/Extra.swift")
+    try run(.red, "let bad = 1\n")
+    let learner = try kata.learner(["back"])
+    try learner.sees("[y/N] ")
+    let place = kata.folder.url.appending(path: kind == "link" ? folder : "\(folder)/Extra.swift")
+    try FileManager.default.removeItem(at: place)
+    let text = kind == "link" ? "elsewhere/Extra.swift" : "\(folder)/Extra.swift/In.swift"
+    try kata.folder.write("let precious = 1\n", to: text)
+    if kind == "link" {
+      try kata.folder.link(folder, to: kata.folder.url.appending(path: "elsewhere").path)
+    }
+
+    try learner.types("y\n")
+    try learner.sees("To have the files of before again, run: swift run kata back 3")
+
+    #expect(learner.waitsForTheEnd() == 1)
+    #expect(try kata.folder.text(of: text) == "let precious = 1\n")
+    #expect(kata.keptTexts().contains("let bad = 1\n"))
+  }
+
+  @Test(
     "A save that names a file outside its stage is not read",
     arguments: [
       "../evil.swift", "Package.swift", ".git/hooks/pre-commit", "Sources/Kata/evil.swift",
@@ -173,6 +200,21 @@ struct BackCommandTests {
       let isOld = save.contents[file] == Data("let bad = 1\n".utf8)
       #expect(isOld == (save.contents[helper] != nil), "save \(number)")
     }
+  }
+
+  @Test("Another program that keeps the saves locked is named, and nothing changes")
+  func test_back_locked_isSaid() async throws {
+    try run(.green, "let good = 1\n")
+    try run(.red, "let bad = 1\n")
+    let lock = open(kata.folder.url.appending(path: SaveStore.path).path, O_RDONLY)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+
+    let result = try await kata.run(["back", "--yes"])
+
+    #expect(result.status == 1)
+    #expect(result.errors.contains("another program has locked it for five seconds. Let that"))
+    #expect(try text == "let bad = 1\n")
   }
 
   @Test("A hostile text is shown as data, in one screen, before the question")

@@ -87,7 +87,7 @@ struct LearnersFilesTests {
 
     let result = try await kata.run(["hint"])
 
-    #expect(result.output.contains("Stage \(red.stage), step \(red.number): \(red.title)\n"))
+    #expect(result.output.hasPrefix("Stage \(red.stage), step \(red.number)\n"))
   }
 
   @Test("Before the first run in a stage that the learner moved to, the hint is for its first step")
@@ -97,7 +97,7 @@ struct LearnersFilesTests {
 
     let result = try await kata.run(["hint"])
 
-    #expect(result.output.contains("Stage \(last.number), step 1: "))
+    #expect(result.output.hasPrefix("Stage \(last.number), step 1\n"))
   }
 
   @Test("A catch-up and a reset replace the learner's code and tests, and keep the old files")

@@ -51,18 +51,24 @@ package struct PackageFile: Sendable {
       seen += seen.isEmpty ? name : "/\(name)"
       let entry = FileStamp(of: place.path, followsLinks: false)
       let isLast = index == names.count - 1
-      if entry == nil || isLast { try checkWritable(folder.path) }
+      if entry == nil || isLast { try check(folder.path, W_OK) }
       guard let entry else { return }
       if entry.kind == .link { throw .link(seen, to: place.path) }
       guard entry.kind == (isLast ? .file : .folder) else { throw .somethingElse(seen) }
     }
-    // A file that its owner made read-only is replaced; one that cannot change is not.
-    try checkWritable(place.path, unless: EACCES)
+    // A file that its owner made read-only is replaced; one that cannot change, or that nobody can
+    // keep, is not.
+    try check(place.path, W_OK, unless: EACCES)
+    try check(place.path, R_OK)
   }
 
   // A place that is missing is made later.
-  private func checkWritable(_ place: String, unless allowed: Int32 = ENOENT) throws(SystemError) {
-    guard access(place, W_OK) != 0, case let code = errno, ![allowed, ENOENT].contains(code) else {
+  private func check(
+    _ place: String,
+    _ mode: Int32,
+    unless allowed: Int32 = ENOENT
+  ) throws(SystemError) {
+    guard access(place, mode) != 0, case let code = errno, ![allowed, ENOENT].contains(code) else {
       return
     }
     try SystemError.naming(path) { throw NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }

@@ -65,7 +65,10 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// It extracts the system's own words from a Foundation error.
   static func reason(of error: any Error) -> String {
     var error = error as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
+    // On Linux it need not be an `NSError`.
+    while let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      error = cause as NSError
+    }
     if error.domain == NSPOSIXErrorDomain {
       return String(cString: strerror(Int32(error.code)))
     }

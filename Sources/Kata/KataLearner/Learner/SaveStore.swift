@@ -30,6 +30,15 @@ package struct SaveStore: Sendable {
     _ save: Save
   ) throws(SystemError) -> (number: Int, notice: String?) {
     let content = try SystemError.naming(folder) { try Self.encoder.encode(save) }
+    // The older saves would have to go for it.
+    guard content.count <= limit / 4 else {
+      let size = content.count.formatted(.byteCount(style: .file))
+      throw SystemError(
+        path: folder,
+        reason: "its files are too large to be kept (\(size))",
+        advice: "Move the large file out of Exercises, and run the command again."
+      )
+    }
     var number = (numbers.last ?? 0) + 1
     try PackageFile(path(of: number), in: package).makeFolder()
     try SystemError.naming(folder) {

@@ -19,7 +19,8 @@ struct HintCommand: KataCommand {
       return .failure
     }
     let head = "Stage \(step.stage), step \(step.number)"
-    let paragraphs = [head, step.paragraph] + visit.hint(for: step) + ["More in \(step.guideAnchor)"]
+    let end = ["More in \(step.guideAnchor)"]
+    let paragraphs = [head, step.paragraph] + visit.hint(for: step) + end
     visit.terminal.say(paragraphs.joined(separator: "\n\n"))
     return .success
   }

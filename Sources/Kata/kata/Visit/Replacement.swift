@@ -86,15 +86,22 @@ struct Replacement {
     try PackageFile(SaveStore.path + "/0", in: workspace.root).makeFolder()
     let lock = open(workspace.root.appending(path: SaveStore.path).path, O_RDONLY | O_CLOEXEC)
     defer { close(lock) }
-    flock(lock, LOCK_EX)
+    var waits = 0
+    while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      guard waits < 50 else { throw SystemError.locked }
+      waits += 1
+      usleep(100_000)
+    }
     let progresses = ProgressStore(package: workspace.root)
     var notices: [String] = []
     var progress = try progresses.load { notices.append($0) }
     let before = progress
     var number: Int?
-    // Read again before each file changes: the learner may have saved it since the plan was made.
+    // Look again before each file changes: since the plan was made, the learner may have saved it, or
+    // put a link or a folder in its place.
     var present = Sources()
     func keep(_ path: String) throws {
+      try workspace.check([path])
       let content = PackageFile(path, in: workspace.root).content
       guard content != present.files[path] else { return }
       if present.files.isEmpty { present = Sources(in: workspace.root) }
@@ -105,25 +112,29 @@ struct Replacement {
       number = added.number
       notices += [added.notice].compactMap(\.self)
     }
-    for (path, content) in plan.changed {
-      try keep(path)
-      try workspace.write(content, to: path)
-    }
-    switch memory {
-    case .unchanged: break
-    case .restored(let earlier): progress.restore(stage, from: earlier)
-    case .begun(let met):
-      progress.forget(stage)
-      for step in met { progress.acknowledge(step) }
-    }
-    try progresses.write(progress)
-    for path in plan.removed {
-      try keep(path)
-      do {
-        try FileManager.default.removeItem(at: workspace.root.appending(path: path))
-      } catch CocoaError.fileNoSuchFile {
-        // Another command has removed it.
+    do {
+      for (path, content) in plan.changed.sorted(by: { $0.key < $1.key }) {
+        try keep(path)
+        try workspace.write(content, to: path)
       }
+      switch memory {
+      case .unchanged: break
+      case .restored(let earlier): progress.restore(stage, from: earlier)
+      case .begun(let met):
+        progress.forget(stage)
+        for step in met { progress.acknowledge(step) }
+      }
+      try progresses.write(progress)
+      for path in plan.removed {
+        try keep(path)
+        do {
+          try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+        } catch CocoaError.fileNoSuchFile {
+          // Another command has removed it.
+        }
+      }
+    } catch {
+      throw ReplacementError.halfDone(SystemError(error)?.description ?? "\(error)", number)
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
@@ -217,12 +228,22 @@ extension ReplacementError {
   }
 }
 
+extension SystemError {
+  fileprivate static let locked = SystemError(
+    path: SaveStore.path,
+    reason: "another program has locked it for five seconds",
+    advice: "Let that program end, or stop it, and run the command again."
+  )
+}
+
 /// A reason why no file is replaced.
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)
   /// No save of the stage on the board was green, or the files are those of the last one.
   case nothingToPutBack(stage: Int, wasGreen: Bool, notice: String?)
+  /// A file could not be replaced, for this reason; those before it were, and are kept.
+  case halfDone(String, Int?)
   /// There is no save of this number.
   case noSave(Int, notice: String?)
 
@@ -239,6 +260,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
           ? "the files of stage \(stage) are as they were at its last green."
           : "no save of stage \(stage) in \(SaveStore.path) was green.")
         + (notice.map { "\n" + $0 } ?? "")
+    case .halfDone(let reason, let number):
+      "\(reason)\n\(Replacement.sentence(onKept: number))Not all files were replaced."
     case .noSave(let number, let notice):
       """
       There is no save \(number) of your files in \(SaveStore.path) that can be read. To see all \
