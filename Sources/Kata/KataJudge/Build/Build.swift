@@ -38,24 +38,21 @@ package struct Build {
 
   /// Builds these texts; progress is shown on `display`.
   ///
-  /// If a file is saved meanwhile, the new texts are built.
+  /// If a file is saved meanwhile, the new texts are built. A first build takes long, so it ends its
+  /// notice with what to do `meanwhile`.
   ///
   /// - Returns: the learner's texts that are in the build now.
   /// - Throws: `BuildError` with what to fix first.
   @discardableResult
   package func run(
     _ read: Sources? = nil,
-    showingOn display: any ProgressDisplay
+    showingOn display: any ProgressDisplay,
+    meanwhile: String = "Meanwhile, read Guide.md, \"Why VIPER, and why test first\"."
   ) async throws -> Sources {
     var sources = read ?? Sources(in: workspace.root)
     try checkFiles(of: sources)
     if FileStamp(of: workspace.root.appending(path: TestBinary.path).path) == nil {
-      display.say(
-        """
-        The first build of the suites takes up to a minute. Meanwhile, read Guide.md, "Why VIPER, \
-        and why test first".
-        """
-      )
+      display.say("The first build of the suites takes up to a minute. \(meanwhile)")
     }
     var record = BuildRecord(in: workspace.root)
     for attempt in 1...Self.mostAttempts {

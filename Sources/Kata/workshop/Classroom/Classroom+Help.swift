@@ -6,15 +6,19 @@ import KataLearner
 extension Classroom {
   /// The reasons why a participant needs the instructor; the first that applies counts.
   enum Need: String, CaseIterable {
+    case notJudged = "Not judged"
+    case notBegun = "Not begun"
     case idle = "No run for ten minutes"
     case broken = "Does not build"
     case ownTest = "Own test missing, wrong or too weak"
     case late = "At one step for long"
   }
 
-  /// The reason why a participant needs help, and its age in seconds; nil if they need none.
-  func need(of participant: Participant, at now: Date) -> (kind: Need, seconds: Double)? {
+  /// The reason why a participant needs help, and its age in seconds if it has one; nil if they need
+  /// none.
+  func need(of participant: Participant, at now: Date) -> (kind: Need, seconds: Double?)? {
     guard !isDone(participant) else { return nil }
+    if participant.stage == 0 { return (participant.isNotJudged ? .notJudged : .notBegun, nil) }
     let runs = participant.runs.reversed()
     let awaited = runs.filter { $0.kind != .buildFailed }
       .prefix { $0.ownTest == .awaited && $0.step == participant.step }
@@ -48,8 +52,10 @@ extension Classroom {
       let people = needs.compactMap { participant, need -> (name: String, words: String)? in
         guard let need, need.kind == kind else { return nil }
         let hints = participant.hints
+        let isAtAStep = participant.stage > 0
         let words = [
-          step(of: participant)?.label ?? place(of: participant), CycleReport.time(need.seconds),
+          isAtAStep ? step(of: participant)?.label ?? place(of: participant) : participant.notice,
+          need.seconds.map(CycleReport.time),
           hints == 0 ? nil : "\(hints) \(hints == 1 ? "hint" : "hints")",
           missed(by: participant).map { "misses: \($0)" },
         ]

@@ -13,7 +13,7 @@ struct Classroom: Sendable {
 
   // The names are a participant's; one of them must not make every row wide.
   private static let widestCell = 30
-  private static let widestRow = 100
+  private static let widestRow = 80
 
   let curriculum: Curriculum
   /// The plan of the workshop; nil if every step counts.
@@ -67,16 +67,21 @@ struct Classroom: Sendable {
         .joined(separator: "  ").replacing(/\s+$/, with: "").cut(to: Self.widestRow)
     }
     let help = help(at: now).flatMap { kind, people in
-      let rows = people.map { "  \($0.name.shownAsData)  \($0.words)".cut(to: Self.widestRow) }
+      let rows = people.map { name, words in
+        [name, words].filter { !$0.isEmpty }.map { "  \($0)" }.joined().shownAsData
+          .cut(to: Self.widestRow)
+      }
       return [kind.rawValue.uppercased()] + rows + [""]
     }
-    let lines = issues.map(\.shownAsData.asProblem)
+    let lines = issues.map { issue in
+      HangingLine(issue.shownAsData.asProblem, hang: 9).wrapped(to: Self.widestRow)
+    }
     if participants.isEmpty { return lines.joined(separator: "\n") }
     return (help + table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
   func place(of participant: Participant) -> String {
-    if participant.stage == 0 { return "not begun" }
+    if participant.stage == 0 { return participant.isNotJudged ? "not judged" : "not begun" }
     if agenda != nil, isDone(participant) { return "done" }
     guard let step = participant.step else { return "\(participant.stage) done" }
     // A step of another version of the kit has a name, but no number here.

@@ -7,7 +7,7 @@ import KataLearner
 struct Participant: Equatable, Sendable {
   /// The name of the folder or of the file.
   var name: String
-  /// The number of the stage, from 1; 0 if they have not begun.
+  /// The number of the stage, from 1; 0 if they have not begun, or could not be judged.
   var stage: Int
   /// The name of the step that is not done; nil when every step is.
   var step: String?
@@ -21,8 +21,11 @@ struct Participant: Equatable, Sendable {
   var runs: [JournalEntry] = []
   /// The number of hints that they have seen for the step.
   var hints = 0
-  /// A notice of unreadable parts; nil if there are none.
+  /// A notice of unreadable parts, or the reason why there is no verdict; nil if there is none.
   var notice: String?
+
+  /// Whether the verdict on their copy has no step, for the reason in `notice`.
+  var isNotJudged: Bool { stage == 0 && notice != nil }
 
   /// The key of their step, as `STAGE.NAME`; nil when every step is done.
   var key: String? { step.map { "\(stage).\($0)" } }
@@ -93,14 +96,16 @@ extension Participant {
       )
     }
     let problem = record.problems.first.map { String($0.prefix { !$0.isNewline }) }
+    let name = file.deletingPathExtension().lastPathComponent
     guard let last = record.stages.last else {
-      throw ParticipantError("\(file.path) has no verdict: \(problem ?? "")")
+      self.init(name: name, stage: 0, notice: problem ?? "its verdict has no stage")
+      return
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
     }.first
     self.init(
-      name: file.deletingPathExtension().lastPathComponent,
+      name: name,
       stage: open?.0 ?? last.number,
       step: open?.1.name,
       since: record.since,

@@ -29,7 +29,7 @@ extension CheckCommand {
     let terminal = Terminal.current()
     try Sources().place(in: clone)
     try await Build(workspace: clone, stage: last?.number, checksEveryImport: true, inXCTest: true)
-      .run(showingOn: terminal)
+      .run(showingOn: terminal, meanwhile: "After it, a copy takes a few seconds.")
 
     let verdicts = URL(filePath: "verdicts")
     try FileManager.default.createDirectory(at: verdicts, withIntermediateDirectories: true)
