@@ -77,6 +77,8 @@ struct CyclePageTests {
     runs.add("RG")
     runs.add("G", step: "second")
     runs.add("YrG", step: "yours", missing: ["wrapsAround"])
+    // The second step broke later: it did not begin with this red, and a broken build is no run.
+    runs.add("xRG", step: "second", missing: ["wrapsAround"])
     let report = runs.report
     let pages = [["first", "second", "yours"], ["first", "yours", "begin"]].map { names in
       report.page(in: .gmt, curriculum: .toy) { names.contains($0.name) }

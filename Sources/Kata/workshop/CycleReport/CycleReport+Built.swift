@@ -10,6 +10,8 @@ extension CycleReport {
     let all = curriculum.steps.filter { step in agendas.contains { $0.contains(step) } }
     guard !all.isEmpty else { return nil }
     let names = agendas.map(\.name).joinedWithAnd
+    let stages = curriculum.stages
+    let begun = all.filter { step in stages.contains { beganRed(step, in: $0) } }
     let rows = curriculum.stages.compactMap { stage -> String? in
       let steps = all.filter { $0.stage == stage.number }
       guard !steps.isEmpty else { return nil }
@@ -19,7 +21,7 @@ extension CycleReport {
       return """
         <th scope="row">\(stage.number) \(stage.title.asMarkup)</th>\
         <td class="title">\(steps.map(\.title.asMarkup).joined(separator: "<br/>"))</td>\
-        <td>\(steps.count(where: wasRed)) of \(steps.count)</td>\
+        <td>\(steps.count { beganRed($0, in: stage) }) of \(steps.count)</td>\
         <td>\(needed.isEmpty ? "" : "\(caught) of \(needed.count)")</td>
         """
     }
@@ -30,15 +32,21 @@ extension CycleReport {
     return Page.section(
       "What was built",
       """
-      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \(all.count(where: wasRed)) of \
+      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \(begun.count) of \
       them began with a failing test (red), and then got the code that passes it (green).</p>
 
       """ + Page.table(caption, columns, rows: rows)
     )
   }
 
-  private func wasRed(_ step: Step) -> Bool {
-    zip(entries, beats).contains { $0.key == step.key && $1 == .red }
+  // Whether the step was red before it, or a step behind it, was green or red.
+  private func beganRed(_ step: Step, in stage: Stage) -> Bool {
+    guard stage.number == step.stage else { return false }
+    let later = stage.steps.filter { $0.number > step.due }.map(\.key)
+    let first = zip(entries, beats).first { entry, beat in
+      ![.notBuilt, .yours].contains(beat) && ([step.key] + later).contains(entry.key)
+    }
+    return first.map { $0.key == step.key && $1 == .red } ?? false
   }
 
   /// The faults that the learner's tests of a step must catch, and miss.
