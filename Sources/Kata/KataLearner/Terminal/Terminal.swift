@@ -6,8 +6,6 @@ import KataJudge
 package struct Terminal: ProgressDisplay {
   /// Whether lines can be rewritten and keys can be read.
   package let isInteractive: Bool
-  /// Turns the names of files into links; nil for none.
-  package var links: FileLinks?
   private var output = StandardStream.output
 
   package init(isInteractive: Bool, output: StandardStream = .output) {
@@ -15,15 +13,10 @@ package struct Terminal: ProgressDisplay {
     self.output = output
   }
 
-  /// Looks at standard output and the environment; paths below `root` become links where they can.
-  package static func current(linkingBelow root: URL? = nil) -> Terminal {
-    let environment = ProcessInfo.processInfo.environment
-    let isPlain = environment["TERM"] == "dumb"
-    var terminal = Terminal(isInteractive: StandardStream.output.isTerminal && !isPlain)
-    terminal.links = root.flatMap {
-      FileLinks(below: $0, style: terminal.style, environment: environment)
-    }
-    return terminal
+  /// Looks at standard output and the environment.
+  package static func current() -> Terminal {
+    let isPlain = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    return Terminal(isInteractive: StandardStream.output.isTerminal && !isPlain)
   }
 
   /// A terminal that shows no progress, and says what a person must know on standard error: another
@@ -49,7 +42,6 @@ package struct Terminal: ProgressDisplay {
   package func rows(of lines: [HangingLine]) -> [String] {
     let (columns, style) = (columns, style)
     return lines.flatMap { $0.shown(columns: columns, style: style) }
-      .map { links?.linked($0) ?? $0 }
   }
 
   package func write(_ rows: [String]) {

@@ -25,7 +25,7 @@ struct LearnerVisit {
   init(workspace: Workspace, level: Step.Level? = nil) throws(SystemError) {
     self.workspace = workspace
     store = SaveStore(in: workspace.root)
-    terminal = .current(linkingBelow: workspace.root)
+    terminal = .current()
     var progress = try ProgressStore(package: workspace.root).load { [terminal] in
       terminal.say($0 + "\n")
     }.known(in: workspace.curriculum)
