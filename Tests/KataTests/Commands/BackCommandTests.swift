@@ -202,6 +202,16 @@ struct BackCommandTests {
     }
   }
 
+  @Test("A folder of saves that cannot be used is named", arguments: [["back"], ["back", "1"]])
+  func test_back_noFolder_isSaid(words: [String]) async throws {
+    try kata.folder.write("a file", to: SaveStore.path)
+
+    let result = try await kata.run(words + ["--yes"])
+
+    #expect(result.status == 1)
+    #expect(result.errors.contains(".kata/saves cannot be used: something else is in its place."))
+  }
+
   @Test("Another program that keeps the saves locked is named, and nothing changes")
   func test_back_locked_isSaid() async throws {
     try run(.green, "let good = 1\n")

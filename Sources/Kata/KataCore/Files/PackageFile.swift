@@ -46,32 +46,33 @@ package struct PackageFile: Sendable {
     var seen = ""
     let names = path.split(separator: "/").map(String.init)
     for (index, name) in names.enumerated() {
-      let folder = place
+      let (folder, above) = (place, seen.isEmpty ? "." : seen)
       place.append(path: name)
       seen += seen.isEmpty ? name : "/\(name)"
       let entry = FileStamp(of: place.path, followsLinks: false)
       let isLast = index == names.count - 1
-      if entry == nil || isLast { try check(folder.path, W_OK) }
+      if entry == nil || isLast { try check(folder.path, W_OK, named: above) }
       guard let entry else { return }
       if entry.kind == .link { throw .link(seen, to: place.path) }
       guard entry.kind == (isLast ? .file : .folder) else { throw .somethingElse(seen) }
     }
     // A file that its owner made read-only is replaced; one that cannot change, or that nobody can
     // keep, is not.
-    try check(place.path, W_OK, unless: EACCES)
-    try check(place.path, R_OK)
+    try check(place.path, W_OK, named: path, unless: EACCES)
+    try check(place.path, R_OK, named: path)
   }
 
   // A place that is missing is made later.
   private func check(
     _ place: String,
     _ mode: Int32,
+    named name: String,
     unless allowed: Int32 = ENOENT
   ) throws(SystemError) {
     guard access(place, mode) != 0, case let code = errno, ![allowed, ENOENT].contains(code) else {
       return
     }
-    try SystemError.naming(path) { throw NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
+    try SystemError.naming(name) { throw NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
   }
 }
 

@@ -51,8 +51,8 @@ package struct Journal: Sendable {
     let file = package.appending(path: Self.path)
     // The data of a pipe would never end.
     let kind = FileStamp(of: file.path)?.kind ?? .file
-    guard kind == .file else { throw .somethingElse(Self.path) }
-    return try SystemError.naming(Self.path) {
+    guard kind == .file else { throw .somethingElse(file.path) }
+    return try SystemError.naming(file.path) {
       do {
         return try Data(contentsOf: file)
       } catch CocoaError.fileReadNoSuchFile {

@@ -18,6 +18,7 @@ struct BackCommand: KataCommand {
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
+    try workspace.check(["\(SaveStore.path)/0"])
     let replacement: Replacement
     if let number {
       let store = SaveStore(in: workspace.root)

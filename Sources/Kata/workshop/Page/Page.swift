@@ -29,7 +29,17 @@ enum Page {
       StandardStream.output.write(text)
       return
     }
+    // A name that is no UTF-8 text would be written as another one.
+    guard !path.hasSuffix("/"), !path.contains("\u{FFFD}") else {
+      let advice = "Name one, such as report.html."
+      throw SystemError(path: nil, reason: "\(path) is no name of a file", advice: advice)
+    }
     let file = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent()
+    guard FileStamp(of: folder.path)?.kind == .folder else {
+      let advice = "Make it: mkdir -p \(folder.path.quoted)"
+      throw SystemError(path: folder.path, reason: "there is no such folder", advice: advice)
+    }
     let isFile = FileStamp(of: path)?.kind == .file
     let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
     let isFree = FileStamp(of: path, followsLinks: false) == nil
@@ -37,10 +47,12 @@ enum Page {
       throw SystemError(
         path: nil,
         reason: "\(path) is there already, and it is not a page of the kit",
-        advice: "Choose another name for the page, or remove that file."
+        advice: "Choose another name for the page."
       )
     }
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try SystemError.naming(isFree ? folder.path : file.path) {
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
   }
 
   /// The text of the file, with sections as markup; below the first line it is well-formed XML.
