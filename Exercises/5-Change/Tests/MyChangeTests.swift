@@ -10,7 +10,8 @@
 // ArrangingListModuleSpy in Mocks/TodoScreens/List, SortingListInteractorInputSpy and
 // ListInteractorOutputSpy in Mocks/TodoUseCases/List. For two answers, one after the other, pass
 // .inTurn(.held(), .success([])). A .held() request waits until the test answers it. A test can set
-// interactor.clock.now.
+// interactor.clock.now; the clock begins at nine in the morning of Wednesday 21 May 2014 at UTC.
+// Dates: try FixedCalendar.sundayFirst.date("2014-05-21 18:00"), in weeks that begin on Sunday.
 
 import ChangeSubjects
 import Foundation

@@ -3,11 +3,11 @@
 //
 // let (sut, dataManager, output) = try makeInteractor()  then compare dataManager.calls, output.calls
 // let (sut, output) = try makeInteractor(over: store)    store is a FakeDataStore, which can fail
-// let sut = try makePresenter(wireframe: …)              pass your spies or mocks, and keep them
+// let sut = try makePresenter(interactor: …, wireframe: …, view: …, delegate: …)
 //   The interactor answers during the save: interactor.onCall = { _ in sut.refusedNewEntry(…) }
 // let sut = try makeWireframe(root: …, builder: …)
-// let refresh = try startRefresh(on: clock, list: list)  list is a CoverableList; ends with cancel()
-//   With in: .auckland, its calendar has a day of 25 hours, 6 April 2014.
+// let refresh = try startRefresh(on: clock, list: list)  let list = CoverableList(); ends with cancel()
+//   Compare list.refreshes. With in: .auckland, its calendar has a day of 25 hours, 6 April 2014.
 //
 // A mock gets the expected calls: AddWireframeMock(expecting: [.dismissAddInterface]). Compare its
 // mismatch() with nil. The doubles are in Mocks/TodoDomain, TodoUseCases, TodoScreens, TodoRouting

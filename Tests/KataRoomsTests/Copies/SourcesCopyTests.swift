@@ -70,9 +70,14 @@ struct SourcesCopyTests {
         "Exercises/01-Counter cannot be used: no stage has this folder. Rename it: 1-Counter."
       ),
       ("printf '\\377' >ann/Exercises/A.swift", "A.swift cannot be used: it is no UTF-8 text. Ask"),
-      ("rmdir ann/Exercises", "Exercises cannot be used: it is missing. Collect it again."),
+      ("rmdir ann/Exercises", "ann/Exercises cannot be used: it is missing. Collect it again."),
+      (
+        "cd ann/Exercises; for n in $(seq 201); do : >$n.swift; done",
+        "99.swift cannot be used: a copy may have 200 Swift files. Remove what no exercise needs."
+      ),
+      ("touch \"ann/Exercises/$(printf '\\377').swift\"", "its name is no UTF-8 text. Rename it"),
       ("rmdir ann/Exercises; ln -s . ann/Exercises", "Exercises cannot be used: it is not a plain"),
-      ("ln -s x ann/Exercises/A.swift", "Exercises/A.swift cannot be used: it is not a plain file"),
+      ("ln -s x ann/Exercises/A.swift", "ann/Exercises/A.swift cannot be used: it is not a plain"),
       ("mkfifo ann/Exercises/B.swift", "Put the file or folder in its place."),
       ("head -c 5000000 /dev/zero >ann/Exercises/C.swift", "1000000 bytes together. Remove what"),
       (

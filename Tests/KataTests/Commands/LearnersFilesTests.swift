@@ -326,7 +326,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(result.output.contains("verdicts/ann.json is written.\n"), "\(result)")
-    #expect(result.output.contains("PROBLEM  no: Exercises cannot be used"))
+    #expect(result.output.contains("PROBLEM  no: no/Exercises cannot be used"))
     for other in ["other/Ann", "third/ann"] {
       let reason = "\(other) cannot be used: ann has the same name"
       #expect(result.errors.contains(reason), "\(result)")

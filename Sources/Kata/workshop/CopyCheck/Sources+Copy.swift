@@ -6,6 +6,8 @@ import KataJudge
 extension Sources {
   /// The most bytes of all files together: a compiler needs minutes for more.
   static let mostBytes = 1_000_000
+  // It compiles many small ones for minutes, too.
+  private static let mostFiles = 200
 
   /// The file in a clone to which its check is written.
   static let verdict = "verdict.json"
@@ -26,32 +28,41 @@ extension Sources {
 
   private mutating func read(_ path: String, inCopy copy: URL) throws(SystemError) {
     let place = copy.appending(path: path)
+    // A path in the copy could be taken for one's own.
+    let name = "\(copy.relativePath)/\(path)"
+    guard !path.contains("\u{FFFD}") else {
+      throw SystemError(path: name, reason: "its name is no UTF-8 text", advice: "Rename it.")
+    }
     switch FileStamp(of: place.path, followsLinks: false)?.kind {
     case .folder:
-      let names = try SystemError.naming(path) {
+      let names = try SystemError.naming(name) {
         try FileManager.default.contentsOfDirectory(atPath: place.path)
       }
-      for name in names.sorted() where !name.hasPrefix(".") {
-        try read("\(path)/\(name)", inCopy: copy)
+      for entry in names.sorted() where !entry.hasPrefix(".") {
+        try read("\(path)/\(entry)", inCopy: copy)
       }
     case .file where path.hasSuffix(".swift"):
-      let content = try SystemError.naming(path) {
+      let content = try SystemError.naming(name) {
         try FileHandle(forReadingFrom: place).read(upToCount: Self.mostBytes + 1) ?? Data()
       }
       files[path] = content
       guard text(of: path) != nil || content.count > Self.mostBytes else {
         let advice = "Ask for the file again, saved as UTF-8."
-        throw SystemError(path: path, reason: "it is no UTF-8 text", advice: advice)
+        throw SystemError(path: name, reason: "it is no UTF-8 text", advice: advice)
       }
-      guard files.values.reduce(0, { $0 + $1.count }) <= Self.mostBytes else {
-        let reason = "all Swift files of a copy may have \(Self.mostBytes) bytes together"
-        throw SystemError(path: path, reason: reason, advice: "Remove what no exercise needs.")
+      let reason =
+        files.count > Self.mostFiles
+        ? "a copy may have \(Self.mostFiles) Swift files"
+        : files.values.reduce(0, { $0 + $1.count }) > Self.mostBytes
+          ? "all Swift files of a copy may have \(Self.mostBytes) bytes together" : nil
+      if let reason {
+        throw SystemError(path: name, reason: reason, advice: "Remove what no exercise needs.")
       }
     case .file: break
-    case nil: throw SystemError(path: path, reason: "it is missing", advice: "Collect it again.")
+    case nil: throw SystemError(path: name, reason: "it is missing", advice: "Collect it again.")
     case .link, .other:
       let reason = "it is not a plain file or folder, and no link is followed"
-      throw SystemError(path: path, reason: reason, advice: "Put the file or folder in its place.")
+      throw SystemError(path: name, reason: reason, advice: "Put the file or folder in its place.")
     }
   }
 
