@@ -84,13 +84,11 @@ struct LoopTests {
     #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
 
-  @Test("Lists and a help are shown on request; Ctrl-\\ ends the loop and restores the terminal")
-  func test_loop_listAndHelp_areShown() throws {
+  @Test("A help is shown on request; Ctrl-\\ ends the loop and restores the terminal")
+  func test_loop_help_isShown() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
 
-    try learner.types("l")
-    try learner.sees(">  1  red")
     try learner.types("?")
     try learner.sees("q  quit; next time you go on from here")
     try learner.types("s")

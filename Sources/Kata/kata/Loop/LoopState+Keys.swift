@@ -15,7 +15,6 @@ extension LoopState {
     case .quit: return false
     case .runAgain: startCycle()
     case .help: screen.say(lines(of: LoopKey.helpText))
-    case .list: screen.say(list())
     case .hint: screen.say(visit.hint(for: visit.currentStep).map { HangingLine($0) })
     case .paragraph: screen.say(paragraph())
     case .board: show()
@@ -115,17 +114,5 @@ extension LoopState {
         lines(of: try await judge.grading(of: stage).text)
       }
     }
-  }
-
-  // The counts of all stages and the steps of one: the steps of all stages do not fit on a screen.
-  private func list() -> [HangingLine] {
-    let current = visit.learner.currentStep
-    let steps = StepList(
-      reports: visit.learner.reports.filter { $0.stage.number == current?.stage },
-      focus: current,
-      progress: visit.learner.progress
-    )
-    let counts = visit.board(.finished).counts()
-    return (counts + [""]).map { HangingLine($0) } + steps.lines
   }
 }
