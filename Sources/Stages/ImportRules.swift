@@ -26,10 +26,12 @@ package enum ImportRules {
     }
   }
 
-  /// A file has the role if its name ends with `suffix`, or if its stage's folder is `stem`.
+  /// A file has the role if its name ends with `suffix`, if its stage's folder is `stem`, or if it
+  /// declares a class with a protocol whose name ends with one of `declared`.
   private struct Role {
     let suffix: String
     var stem: String?
+    var declared: [String] = []
     /// With its article.
     let name: String
     let allowed: [String]
@@ -40,29 +42,34 @@ package enum ImportRules {
     Role(
       suffix: "Interactor.swift",
       stem: "Interactor",
+      declared: ["InteractorInput"],
       name: "an interactor",
       allowed: ["TodoDomain", "TodoUseCases"]
     ),
     Role(
       suffix: "Presenter.swift",
       stem: "Presenter",
+      declared: ["ModuleInterface"],
       name: "a presenter",
       allowed: ["TodoUseCases", "TodoScreens", "TodoRouting"]
     ),
     Role(
       suffix: "View.swift",
       stem: "TextView",
+      declared: ["TextScreen", "ViewInterface"],
       name: "a view",
       allowed: ["TodoScreens", "TodoTerminal"],
       knowsScreens: true
     ),
     Role(
       suffix: "Wireframe.swift",
+      declared: ["WireframeInterface"],
       name: "a wireframe",
       allowed: ["TodoRouting", "TodoScreens", "TodoTerminal"]
     ),
     Role(
       suffix: "DataManager.swift",
+      declared: ["DataManagerInterface"],
       name: "a data manager",
       allowed: ["TodoDomain", "TodoStorage"]
     ),
@@ -104,7 +111,8 @@ package enum ImportRules {
 
   private static func violations(inFile path: String, text: String, as test: Role?) -> [Violation] {
     let parts = path.split(separator: "/").map(String.init)
-    guard let file = parts.last, let role = test ?? role(of: file, in: parts.dropLast())
+    guard let file = parts.last,
+      let role = test ?? role(of: file, in: parts.dropLast()) ?? role(declaredIn: text)
     else { return [] }
     func isForbidden(_ module: String) -> Bool {
       if test != nil {
@@ -150,6 +158,14 @@ package enum ImportRules {
       ?? roles.first { role in
         role.stem.map { stem in folders.contains { $0.hasSuffix("-\(stem)") } } ?? false
       }
+  }
+
+  private static func role(declaredIn text: String) -> Role? {
+    let protocols = text.matches(of: /\bclass\s+\w+\s*:([^{]*)/)
+      .flatMap { $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return roles.first { role in
+      protocols.contains { role.declared.contains(where: $0.hasSuffix) }
+    }
   }
 
   private static func isOfThisPackage(_ module: String) -> Bool {

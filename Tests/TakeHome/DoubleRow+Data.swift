@@ -27,6 +27,14 @@ extension DoubleRow {
         }
       ),
       DoubleRow(
+        [.openItems, .openItems],
+        mock: { PickDataManagerMock(expecting: $0, openItems: .success([])) },
+        use: { dataManager in
+          _ = try await dataManager.openItems()
+          _ = try await dataManager.openItems()
+        }
+      ),
+      DoubleRow(
         [.addNewEntry(pack), .addNewEntry(TodoItem(name: "Call", dueDate: pack.dueDate))],
         mock: { AddDataManagerMock(expecting: $0, addNewEntry: .success(())) },
         use: { dataManager in

@@ -5,6 +5,28 @@ import TodoScreens
 extension DoubleRow {
   static let screens: [DoubleRow] = [
     DoubleRow(
+      [.updateView, .pickItem(number: 2), .findItem(named: "Pack"), .leavePick],
+      mock: { PickModuleMock(expecting: $0) },
+      use: { presenter in
+        await presenter.updateView()
+        presenter.pickItem(number: 2)
+        await presenter.findItem(named: "Pack")
+        presenter.leavePick()
+      }
+    ),
+    DoubleRow(
+      [
+        .showReading, .showItems([PickDisplayItem(title: "Pack", dueText: "today")]),
+        .showMessage("No disk"),
+      ],
+      mock: { PickViewMock(expecting: $0) },
+      use: { view in
+        view.showReading()
+        view.showItems([PickDisplayItem(title: "Pack", dueText: "today")])
+        view.showMessage("No disk")
+      }
+    ),
+    DoubleRow(
       [.showNoContentMessage, .showUpcomingDisplayData(list), .showErrorMessage("No disk")],
       mock: { ListViewMock(expecting: $0) },
       use: { view in

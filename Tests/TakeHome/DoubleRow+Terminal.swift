@@ -38,6 +38,14 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.pickModuleDidCancel, .pickModuleDidFinish(.gone)],
+      mock: { PickModuleDelegateMock(expecting: $0) },
+      use: { delegate in
+        delegate.pickModuleDidCancel()
+        await delegate.pickModuleDidFinish(.gone)
+      }
+    ),
+    DoubleRow(
       [.openLink(link), .dismissDetailInterface],
       mock: { DetailWireframeMock(expecting: $0, openLink: .success(true)) },
       use: { wireframe in

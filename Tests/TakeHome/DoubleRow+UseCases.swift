@@ -51,6 +51,22 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.findOpenItems, .findItems(named: "Pack")],
+      mock: { PickInteractorInputMock(expecting: $0) },
+      use: { interactor in
+        await interactor.findOpenItems()
+        await interactor.findItems(named: "Pack")
+      }
+    ),
+    DoubleRow(
+      [.foundOpenItems([]), .failedToFindOpenItems(UseCaseFailure(reason: "No disk"))],
+      mock: { PickInteractorOutputMock(expecting: $0) },
+      use: { presenter in
+        presenter.foundOpenItems([])
+        presenter.failedToFindOpenItems(UseCaseFailure(reason: "No disk"))
+      }
+    ),
+    DoubleRow(
       [
         .findItem(withID: id), .markItemDone, .changeItem(name: "Pack", dueDate: pack.dueDate),
         .deleteItem,

@@ -39,6 +39,22 @@ struct ImportRulesTests {
     )
   }
 
+  @Test(
+    "A file has the role of what it declares, whatever its name is",
+    arguments: [
+      ("TextScreen", "a view"), ("AddInteractorInput", "an interactor"),
+      ("A, ListModuleInterface", "a presenter"), ("AddWireframeInterface", "a wireframe"),
+      ("ListDataManagerInterface, B", "a data manager"), ("AddModuleBuilderInterface", nil),
+    ]
+  )
+  func test_violations_declaredRole_counts(conformances: String, role: String?) {
+    let text = "import KataCore\n@MainActor\nfinal class Pick: \(conformances) {\n}\n"
+
+    let violations = ImportRules.violations(inFile: "Sources/App/TodoApp/Pick.swift", text: text)
+
+    #expect(violations.map(\.role) == [role].compactMap(\.self))
+  }
+
   @Test("A test of the learner's that makes the class itself is refused; doubles are made in tests")
   func test_violations_testOfTheClassItself_isNamed() throws {
     let path = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"

@@ -11,8 +11,8 @@ struct OwnershipTests {
   @Test(
     "A module is freed when its screen is dismissed, and all are freed with the stack of screens",
     arguments: [
-      (["r"], []), (["a"], ["AddTextView"]), (["o"], ["PickScreen"]),
-      (["o", "1"], ["DetailTextView", "PickScreen"]),
+      (["r"], []), (["a"], ["AddTextView"]), (["o"], ["PickTextView"]),
+      (["o", "1"], ["DetailTextView", "PickTextView"]),
       (["a", "."], ["ListTextView"]), (["a", "Pack", ""], ["ListTextView"]),
       (["o", "."], ["ListTextView"]), (["o", "1", ".", "."], ["ListTextView"]),
       (["o", "1", "d"], ["ListTextView"]), (["o", "1", "x", "y"], ["ListTextView"]),

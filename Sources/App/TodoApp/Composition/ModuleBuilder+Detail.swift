@@ -6,19 +6,32 @@ import TodoTerminal
 extension ModuleBuilder {
   /// The screen on which the user picks an item; it receives the results of the detail modules.
   package func makePickScreen(root: RootWireframe) -> any TextScreen {
-    let modules = DetailModuleBuilder(self)
+    let end = PickReturn(to: root, undo: undo, output: output)
+    let modules = DetailModuleBuilder(self, keeping: end)
     let wireframe = detailClasses.makeWireframe(root, modules, linkOpener)
-    let view = PickScreen(
-      openItems: openItems,
+    let interactor = makePickInteractor()
+    let presenter = PickPresenter(
+      interactor: interactor,
       wireframe: wireframe,
-      output: output,
-      root: root,
-      undo: undo
+      clock: ContinuousClock(),
+      rows: pickRows
     )
+    let view = PickTextView(eventHandler: presenter, output: output)
+    interactor.output = presenter
+    presenter.view = view
+    presenter.delegate = end
     modules.wireframe = wireframe
-    modules.delegate = view
+    modules.delegate = presenter
     return view
   }
+
+  /// The pick use case without a screen, and still without an output.
+  func makePickInteractor() -> PickInteractor {
+    let dataManager = PickDataManager(store: dataStore)
+    return PickInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+  }
+
+  var pickRows: PickRows { PickRows(calendar: calendar, locale: locale) }
 
   /// The screen of a detail module; it keeps the module alive.
   package func makeDetailScreen(
@@ -45,23 +58,22 @@ extension ModuleBuilder {
   package func makeDetailInteractor() -> any DetailClasses.Interactor {
     detailClasses.makeInteractor(DetailDataManager(store: dataStore), clock, calendar)
   }
-
-  var openItems: OpenItems {
-    OpenItems(store: dataStore, clock: clock, calendar: calendar, locale: locale)
-  }
 }
 
 /// Assembles a new detail module each time that the user picks an item.
 @MainActor
 private final class DetailModuleBuilder: DetailModuleBuilderInterface {
   private let builder: ModuleBuilder
+  private let end: PickReturn
   /// The wireframe of the detail modules; weak, because it owns this builder.
   weak var wireframe: (any DetailClasses.Wireframe)?
-  /// The pick screen, which receives the results; weak, because it owns the wireframe.
+  /// The pick presenter, which receives the results; weak, because it owns the wireframe.
   weak var delegate: (any DetailModuleDelegate)?
 
-  init(_ builder: ModuleBuilder) {
+  /// Keeps the delegate of the pick module, which that module does not own.
+  init(_ builder: ModuleBuilder, keeping end: PickReturn) {
     self.builder = builder
+    self.end = end
   }
 
   func makeDetailScreen(for id: UUID) -> any TextScreen {

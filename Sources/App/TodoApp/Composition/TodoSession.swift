@@ -84,7 +84,7 @@ package struct TodoSession {
   // Adds items for this week and the next, so that a beginner's list shows something. If the store
   // cannot be used, the list says so.
   private func addSamples() async {
-    guard (try? await builder.openItems.all().isEmpty) == true else { return }
+    guard (try? await PickDataManager(store: store).openItems().isEmpty) == true else { return }
     let today = options.calendar.startOfDay(for: builder.clock.now)
     let dataManager = AddDataManager(store: store)
     for (name, days) in [("Write a failing test", 0), ("Make it pass", 1), ("Tidy the code", 7)] {
@@ -101,14 +101,16 @@ package struct TodoSession {
   }
 
   private func markDone(_ text: String) async -> ExitStatus {
-    let interactor = builder.makeDetailInteractor()
+    let (interactor, pick) = (builder.makeDetailInteractor(), builder.makePickInteractor())
     let command = DoneCommand(
       interactor: interactor,
-      openItems: builder.openItems,
+      pick: pick,
+      rows: builder.pickRows,
       output: output,
       complain: complain
     )
     interactor.output = command
+    pick.output = command
     return await command.markDone(text)
   }
 
@@ -117,7 +119,7 @@ package struct TodoSession {
       let title =
         switch screen {
         case is AddTextView: "New item"
-        case is PickScreen: "Open items"
+        case is PickTextView: "Open items"
         case is DetailTextView: "Item"
         default: "To do"
         }

@@ -8,43 +8,45 @@ import TodoUseCases
 @MainActor
 final class DoneCommand: DetailInteractorOutput {
   private let interactor: any DetailInteractorInput
-  private let openItems: OpenItems
+  private let pick: any PickInteractorInput
+  private let rows: PickRows
   private let output: any TextOutput
   private let complain: (String) -> Void
   private var status = ExitStatus.failure
+  // Nil if they could not be read.
+  private var found: [OpenItem]?
 
-  /// Creates a command that writes the item that it marked; make it the interactor's output.
+  /// Creates a command that writes the item that it marked; make it the output of both interactors.
   init(
     interactor: any DetailInteractorInput,
-    openItems: OpenItems,
+    pick: any PickInteractorInput,
+    rows: PickRows,
     output: any TextOutput,
     complain: @escaping (String) -> Void
   ) {
     self.interactor = interactor
-    self.openItems = openItems
+    self.pick = pick
+    self.rows = rows
     self.output = output
     self.complain = complain
   }
 
   /// Marks the one open item as done whose name is the text or, if none is, has it as a part.
   func markDone(_ text: String) async -> ExitStatus {
-    do {
-      let items = try await openItems.all()
-      let found = OpenItems.matching(text, in: items)
-      if let item = found.first, found.count == 1 {
-        await interactor.findItem(withID: item.id)
-        // Without an item that was found, this makes no request.
-        await interactor.markItemDone()
-      } else if found.isEmpty {
-        complain("No open item has \(text.shownAsData) in its name.")
-      } else {
-        complain("Several open items have \(text.shownAsData) in their names:")
-        for line in openItems.lines(for: found, columns: .max, width: output.width) {
-          complain(line)
-        }
+    await pick.findItems(named: text)
+    guard let found else { return status }
+    if let item = found.first, found.count == 1 {
+      await interactor.findItem(withID: item.id)
+      // Without an item that was found, this makes no request.
+      await interactor.markItemDone()
+    } else if found.isEmpty {
+      complain("No open item has \(text.shownAsData) in its name.")
+    } else {
+      complain("Several open items have \(text.shownAsData) in their names:")
+      let items = found.map(rows.row)
+      for line in PickTextView.lines(for: items, columns: .max, width: output.width) {
+        complain(line)
       }
-    } catch {
-      failedToFindItem(UseCaseFailure(error))
     }
     return status
   }
@@ -78,4 +80,10 @@ final class DoneCommand: DetailInteractorOutput {
     status = .storeError
     complain(failure.after(sentence))
   }
+}
+
+extension DoneCommand: PickInteractorOutput {
+  func foundOpenItems(_ items: [OpenItem]) { found = items }
+
+  func failedToFindOpenItems(_ failure: UseCaseFailure) { failedToFindItem(failure) }
 }

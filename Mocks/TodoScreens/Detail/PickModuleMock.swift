@@ -1,0 +1,28 @@
+import TodoScreens
+
+/// Expects actions that the pick view reports, in order.
+@MainActor
+public final class PickModuleMock: PickModuleInterface, @MainActor CallVerifying {
+  /// Records the calls and returns the stubbed answers.
+  public let spy: PickModuleSpy
+  /// The expected calls, in order.
+  public let expected: [PickModuleSpy.Call]
+
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
+  public init(
+    expecting calls: [PickModuleSpy.Call],
+    updateView: StubbedAnswer<Void, Void, Never> = .success(()),
+    findItem: StubbedAnswer<String, Void, Never> = .success(())
+  ) {
+    spy = PickModuleSpy(updateView: updateView, findItem: findItem)
+    expected = calls
+  }
+
+  public func updateView() async { await spy.updateView() }
+
+  public func pickItem(number: Int) { spy.pickItem(number: number) }
+
+  public func findItem(named name: String) async { await spy.findItem(named: name) }
+
+  public func leavePick() { spy.leavePick() }
+}

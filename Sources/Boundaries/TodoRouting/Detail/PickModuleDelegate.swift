@@ -1,0 +1,9 @@
+/// Receives the result of the pick module, whose screen is on top when it is called.
+@MainActor
+public protocol PickModuleDelegate: AnyObject {
+  /// The user leaves without a change.
+  func pickModuleDidCancel()
+  /// The module of the picked item ended like this; the await ends when the delegate has refreshed
+  /// what depends on it.
+  func pickModuleDidFinish(_ outcome: DetailOutcome) async
+}
