@@ -156,6 +156,16 @@ struct SaveStoreTests {
     #expect(store.all().saves.map(\.number) == [1])
   }
 
+  @Test("A foreign number that leaves no room for the next one does not count")
+  mutating func test_add_hugeNumber_doesNotCount() throws {
+    try folder.write("{}", to: "\(SaveStore.path)/999999999999.json")
+
+    let number = try run(.green, "good")
+
+    #expect(number == 1)
+    #expect(store.wayBack(from: Sources(), to: stage)?.number == 1)
+  }
+
   // The way back.
 
   @Test("The way back leads to the last green of the stage, and a second one forward again")

@@ -146,8 +146,8 @@ struct HostileSurroundingsTests {
     let latin = try await kata.run(["check"])
 
     let sentence = """
-      kata: \(stage.files[0].exercise) is missing, or is not UTF-8 text. The key u (or: swift run \
-      kata back) puts back the files of your last green; swift run kata reset 1 writes the starter.
+      kata: \(stage.files[0].exercise) is missing, cannot be read, or is not UTF-8 text. The key u \
+      (or: swift run kata back) puts back the files of your last green; swift run kata reset 1 writes the starter.
 
       """
     #expect(missing.errors == sentence)

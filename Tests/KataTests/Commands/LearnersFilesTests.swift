@@ -341,6 +341,26 @@ struct LearnersFilesTests {
     #expect(left.filter { $0.hasSuffix(".swift") } == [])
   }
 
+  @Test("Verdicts are written behind no link, and replace no file but a verdict")
+  func test_checkOf_otherVerdicts_areRefused() async throws {
+    for name in ["Sources/a", "Mocks/a", "Tests/a", "Guide.md", "README.md"] {
+      try kata.folder.write("-\n", to: name)
+    }
+    try kata.setSwift("exit 0")
+    try kata.folder.write("let mine = 1\n", to: "ann/\(stage.files[0].exercise)")
+    try kata.folder.write("mine", to: "verdicts/ann.json")
+    let replaced = try await kata.run(["check", "1", "--of", "ann", "/"])
+    try kata.folder.write("mine", to: "elsewhere/ann.json")
+    try kata.folder.link("verdicts", to: "elsewhere")
+    let behind = try await kata.run(["check", "1", "--of", "ann"])
+
+    #expect([replaced, behind].map(\.status) == [1, 1])
+    #expect(replaced.errors.contains("verdicts/ann.json cannot be used: it is no verdict. Move it"))
+    #expect(replaced.errors.contains("/ cannot be used: it has no name"))
+    #expect(behind.errors.contains("verdicts cannot be used: it is not a folder"))
+    for path in ["elsewhere/ann.json"] { #expect(try kata.folder.text(of: path) == "mine") }
+  }
+
   @Test("The way back brings back what a reset kept, with its progress, and nothing else changes")
   func test_back_afterReset_bringsBackFilesAndProgress() async throws {
     let step = try #require(stage.steps.dropFirst().first)

@@ -137,6 +137,9 @@ package struct TodoSession {
         """
       )
     }
+    let pick = builder.makePickInteractor()
+    let note = OverdueNote(interactor: pick, output: output)
+    pick.output = note
     let refresh = MidnightRefreshParts(
       todoClock: builder.clock,
       clock: ContinuousClock(),
@@ -159,6 +162,7 @@ package struct TodoSession {
 
           """
       },
+      belowList: { await note.write() },
       whileOpen: { [builder] in await builder.addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()

@@ -15,6 +15,8 @@ struct InputLoop {
   let undo: UndoCommand
   /// The sentence for a line to which nothing was written; nil if that is an answer.
   let unanswered: @MainActor (String) -> String?
+  /// Writes what stands below the list, after it was shown.
+  let belowList: @MainActor () async -> Void
   /// Runs next to the loop while the list is open; it is cancelled when the loop ends.
   let whileOpen: @MainActor () async -> Void
 
@@ -24,9 +26,11 @@ struct InputLoop {
     defer { companion.cancel() }
 
     await root.showTopScreen()
+    if output.hasWritten { await belowList() }
     prompt?.welcome()
     while let line = await promptedLine() {
       output.hasWritten = false
+      let wasCovered = !root.hasListOnTop
       switch line {
       case .text("q") where root.hasListOnTop: return
       case .text(let text): await handle(text)
@@ -34,6 +38,11 @@ struct InputLoop {
         output.write("Error: The line is longer than a mebibyte and was left out.\n")
       }
       await root.showTopScreen()
+      if case .text(let text) = line, output.hasWritten, root.hasListOnTop,
+        wasCovered || ["r", "s", "g"].contains(text)
+      {
+        await belowList()
+      }
       if case .text(let text) = line, !output.hasWritten { unanswered(text).map(output.write) }
     }
     prompt?.leave()
@@ -47,7 +56,10 @@ struct InputLoop {
     }
     switch text {
     case "o": root.present(makePickScreen())
-    case "u": if await undo.bringBack() { await root.topScreen?.handle("r") }
+    case "u":
+      guard await undo.bringBack() else { return }
+      await root.topScreen?.handle("r")
+      await belowList()
     default:
       await root.topScreen?.handle(text)
       guard text == "?" else { return }

@@ -83,7 +83,7 @@ extension SystemError {
       path: path,
       reason: """
         it is a link to \(target ?? "another place"), and the kit writes and removes nothing behind \
-        a link. No file was changed
+        a link
         """,
       advice: """
         Remove the link (rm '\(path)'), copy the files that you want to keep into its place, and \

@@ -39,7 +39,8 @@ package struct SaveStore: Sendable {
         advice: "Move the large file out of Exercises, and run the command again."
       )
     }
-    var number = (numbers.last ?? 0) + 1
+    // A foreign file may have the last number that there is.
+    var number = (numbers.last { $0 < 1_000_000_000 } ?? 0) + 1
     try PackageFile(path(of: number), in: package).makeFolder()
     try SystemError.naming(folder) {
       // An empty file reserves the number, because another loop may store at the same time.

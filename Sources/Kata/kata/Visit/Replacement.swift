@@ -102,15 +102,18 @@ struct Replacement {
     var present = Sources()
     func keep(_ path: String) throws {
       try workspace.check([path])
-      let content = PackageFile(path, in: workspace.root).content
-      guard content != present.files[path] else { return }
-      if present.files.isEmpty { present = Sources(in: workspace.root) }
-      present.files[path] = content
-      var kept = Save(of: present.below(stage), keptBy: command)
-      if case .unchanged = memory {} else { kept.progress = before }
-      let added = try store.add(kept)
-      number = added.number
-      notices += [added.notice].compactMap(\.self)
+      // To store a save takes time, in which the file may be saved again.
+      while case let content = PackageFile(path, in: workspace.root).content,
+        content != present.files[path]
+      {
+        if present.files.isEmpty { present = Sources(in: workspace.root) }
+        present.files[path] = content
+        var kept = Save(of: present.below(stage), keptBy: command)
+        if case .unchanged = memory {} else { kept.progress = before }
+        let added = try store.add(kept)
+        number = added.number
+        notices += [added.notice].compactMap(\.self)
+      }
     }
     do {
       for (path, content) in plan.changed.sorted(by: { $0.key < $1.key }) {
@@ -137,8 +140,8 @@ struct Replacement {
       throw ReplacementError.halfDone(SystemError(error)?.description ?? "\(error)", number)
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
-    _ = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
-    return (number, notices)
+    let last = try? store.add(Save(of: Sources(in: workspace.root).below(stage)))
+    return (number, notices + [last?.notice].compactMap(\.self))
   }
 
   /// Asks, keeps the present files, and writes; before that, it checks every file.
@@ -261,7 +264,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
           : "no save of stage \(stage) in \(SaveStore.path) was green.")
         + (notice.map { "\n" + $0 } ?? "")
     case .halfDone(let reason, let number):
-      "\(reason)\n\(Replacement.sentence(onKept: number))Not all files were replaced."
+      "\(reason)\n\(Replacement.sentence(onKept: number))"
+        + (number == nil ? "No file was replaced." : "Not all files were replaced.")
     case .noSave(let number, let notice):
       """
       There is no save \(number) of your files in \(SaveStore.path) that can be read. To see all \

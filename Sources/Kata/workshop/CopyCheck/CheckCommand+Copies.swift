@@ -33,6 +33,10 @@ extension CheckCommand {
 
     let verdicts = URL(filePath: "verdicts")
     try FileManager.default.createDirectory(at: verdicts, withIntermediateDirectories: true)
+    guard FileStamp(of: verdicts.path, followsLinks: false)?.kind == .folder else {
+      let advice = "Remove the link."
+      throw SystemError(path: "verdicts", reason: "it is not a folder", advice: advice)
+    }
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
     var places: [String: String] = [:]
     var files: [URL] = []
@@ -46,6 +50,15 @@ extension CheckCommand {
           throw SystemError(path: copy, reason: reason, advice: "Rename one of the folders.")
         }
         places[name.lowercased()] = copy
+        guard name != "/" else {
+          throw SystemError(path: copy, reason: "it has no name", advice: "Name a folder of it.")
+        }
+        let file = verdicts.appending(path: "\(name).json")
+        let isFree = FileStamp(of: file.path, followsLinks: false) == nil
+        guard isFree || (try? Data(contentsOf: file)).flatMap(CheckRecord.init) != nil else {
+          let path = "verdicts/\(name).json"
+          throw SystemError(path: path, reason: "it is no verdict", advice: "Move it away.")
+        }
         // A name that was typed wrong has no verdict.
         if FileStamp(of: copy) == nil { _ = try Sources(ofCopy: URL(filePath: copy)) }
         let progress = "Judging \(name.shownAsData), \(index + 1) of \(copies.count)"
@@ -53,7 +66,6 @@ extension CheckCommand {
           await self.verdict(on: URL(filePath: copy), in: clone, seed: seed)
         }
         isDone = isDone && verdict.done
-        let file = verdicts.appending(path: "\(name).json")
         try Data("\(verdict.json)\n".utf8).write(to: file, options: .atomic)
         files.append(file)
         terminal.say("verdicts/\(name.shownAsData).json is written.")

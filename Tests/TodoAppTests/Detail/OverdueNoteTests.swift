@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import TodoMocks
+import TodoUseCases
+
+@testable import TodoApp
+
+@MainActor
+struct OverdueNoteTests {
+  @Test(
+    "It counts the overdue items, and says nothing about none and about a failed read",
+    arguments: [(0, ""), (1, "1 overdue: o shows it.\n"), (4, "4 overdue: o shows them.\n")]
+  )
+  func test_write_overdue_areCounted(count: Int, text: String) async {
+    let output = TextOutputSpy(columns: 80, width: \.count)
+    let interactor = PickInteractorInputSpy()
+    let sut = OverdueNote(interactor: interactor, output: output)
+    let items = (0..<5).map { number in
+      OpenItem(id: UUID(), title: "", dueDate: .distantPast, isOverdue: number < count)
+    }
+    interactor.onCall = { _ in
+      sut.foundOpenItems(items)
+      sut.failedToFindOpenItems(UseCaseFailure(reason: "no disk"))
+    }
+
+    await sut.write()
+
+    #expect(interactor.calls == [.findOpenItems])
+    #expect(output.text == text)
+  }
+}
