@@ -124,26 +124,13 @@ struct WrittenFactsTests {
     #expect(stage.withMinutes(row) == row)
   }
 
-  @Test("A document has the numbers of linked steps, the agendas' names and steps, and all sums")
+  @Test("A document has the numbers of linked steps, the agendas' names and steps")
   func test_withFacts_document_hasThem() {
     let written = Curriculum.toy.withFacts(
       """
       See [9.9](Guide.md#stage-1-second) and [9](#stage-1-second); the
       first 99 are the workshop. In `kata class` the agendas have names:
       `old`.
-
-      | | Minutes |
-      | --- | --- |
-      | Talk | 6 |
-      | Stage 1: reading (3), core steps (99) | 99 |
-      | Total | 99 |
-
-      | Stage 1, to step 3: core steps (99) | 99 |
-      | Total | 99 |
-
-      | [It begins](#stage-1-first) | 2 | – |
-      | [It counts](#stage-1-second) | 4 | 5 |
-      | Total | 99 | 99 |
       """
     )
 
@@ -152,19 +139,6 @@ struct WrittenFactsTests {
         See [1.2](Guide.md#stage-1-second) and [9](#stage-1-second); the
         first 3 are the workshop. In `kata class` the agendas have names:
         `short`, `long`.
-
-        | | Minutes |
-        | --- | --- |
-        | Talk | 6 |
-        | Stage 1: reading (3), core steps (14) | 17 |
-        | Total | 23 |
-
-        | Stage 1, to step 3: core steps (17) | 17 |
-        | Total | 17 |
-
-        | [It begins](#stage-1-first) | 2 | – |
-        | [It counts](#stage-1-second) | 4 | 5 |
-        | Total | 6 | 5 |
         """
     )
     #expect(Curriculum.toy.withFacts(written) == written)

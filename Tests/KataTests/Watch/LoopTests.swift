@@ -89,6 +89,8 @@ struct LoopTests {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
 
+    try learner.types("Z")
+    try learner.sees("Z is no key here; ? explains the keys.")
     try learner.types("?")
     try learner.sees("q  quit; next time you go on from here")
     try learner.types("s")

@@ -68,7 +68,11 @@ struct LoopState {
       let pressed = LoopKey(pressed: key)
       let offered = offer
       if pressed != .scroll { offer = nil }
-      if let offered, key == "y" { accept(offered) }
+      if let offered, key == "y" {
+        accept(offered)
+      } else if pressed == nil, key.isLetter {
+        screen.say([HangingLine("\(key) is no key here; ? explains the keys.")])
+      }
       return pressed.map { press($0) } ?? true
     }
     return true
