@@ -46,6 +46,12 @@ public nonisolated final class FakeDataStore: EditableDataStore {
     var replaceFault = ScriptedFault()
     var deleteFault = ScriptedFault()
 
+    func record(withID id: UUID) throws -> TodoRecord? {
+      let found = records.filter { $0.id == id }
+      guard found.count < 2 else { throw SharedIdentifier(id) }
+      return found.first
+    }
+
     mutating func answer(for range: Range<Date>) -> [TodoRecord] {
       if !isSorted { records.sort { $0.dueDate < $1.dueDate } }
       isSorted = true
@@ -141,7 +147,7 @@ public nonisolated final class FakeDataStore: EditableDataStore {
     try await clock?.sleep(for: delay)
     return try state.withLock { state in
       try state.readFault.throwIfDue()
-      return state.records.first { $0.id == id }
+      return try state.record(withID: id)
     }
   }
 
@@ -149,7 +155,7 @@ public nonisolated final class FakeDataStore: EditableDataStore {
     try await clock?.sleep(for: delay)
     return try state.withLock { state in
       try state.replaceFault.throwIfDue()
-      guard old.id == new.id, state.records.contains(old) else { return false }
+      guard old.id == new.id, try state.record(withID: old.id) == old else { return false }
       state.records.removeAll { $0.id == old.id }
       state.records.append(new)
       state.isSorted = false
@@ -161,8 +167,9 @@ public nonisolated final class FakeDataStore: EditableDataStore {
     try await clock?.sleep(for: delay)
     return try state.withLock { state in
       try state.deleteFault.throwIfDue()
-      defer { state.records.removeAll { $0.id == id } }
-      return state.records.first { $0.id == id }
+      let record = try state.record(withID: id)
+      state.records.removeAll { $0.id == id }
+      return record
     }
   }
 }

@@ -104,11 +104,20 @@ extension Lie {
       try await store.honest.insert(new)
       return true
     },
-    Lie("keeps copies", "sharedIDIsOneItem", \.replace) { store, old, new in
-      let all = try await store.honest.records(dueIn: StoreTrial.always)
-      let isReplaced = try await store.honest.replace(old, with: new)
-      for copy in all where copy.id == old.id && copy != old { try await store.honest.insert(copy) }
-      return isReplaced
+    Lie("replaces one of two", "sharedIDIsRefused", \.replace) { store, old, new in
+      do { return try await store.honest.replace(old, with: new) } catch is SharedIdentifier {
+        return true
+      }
+    },
+    Lie("deletes one of two", "sharedIDIsRefused", \.delete) { store, id in
+      do { return try await store.honest.delete(withID: id) } catch is SharedIdentifier {
+        return nil
+      }
+    },
+    Lie("finds one of two", "sharedIDIsRefused", \.find) { store, id in
+      do { return try await store.honest.record(withID: id) } catch is SharedIdentifier {
+        return nil
+      }
     },
     Lie("changes what failed", "failedReplaceChangesNothing", \.replace) { store, old, new in
       try await makingTwice { try await store.honest.replace(old, with: new) }

@@ -3,8 +3,8 @@ import Foundation
 /// A store whose records can be found by their identifier, replaced and deleted.
 ///
 /// - When a call returns, its change is as safe as this store can make it.
-/// - An identifier that several records have stands for one item: `record(withID:)` returns one of
-///   them, and after a replacement or a deletion none of the others is left.
+/// - Nobody knows which of several records with one identifier is meant, for instance after two files
+///   were joined. So each call about this identifier throws, and changes nothing.
 public nonisolated protocol EditableDataStore: TodoDataStore {
   /// Returns a record with this identifier; nil if there is none.
   ///
@@ -24,4 +24,11 @@ public nonisolated protocol EditableDataStore: TodoDataStore {
   ///   if there is none. Of two calls at the same time, one returns it.
   /// - Throws: any error that prevented the deletion; the store is then unchanged.
   func delete(withID id: UUID) async throws -> TodoRecord?
+}
+
+/// Several records have one identifier.
+public nonisolated struct SharedIdentifier: Error, Equatable {
+  public let id: UUID
+
+  public init(_ id: UUID) { self.id = id }
 }

@@ -48,7 +48,7 @@ struct PickInteractorTests {
 
   @Test(
     "A whole name comes before a part of one; case and blanks around it do not count",
-    arguments: [(" pack ", 1), ("pac", 2), ("z", 0)]
+    arguments: [(" pack ", 1), ("PAC", 2), ("päc", 0), ("z", 0)]
   )
   func test_findItems_named(name: String, count: Int) async {
     let items = [item("Pack", due: 0), item("Pack it", due: 1)]

@@ -76,20 +76,34 @@ struct FileDataStoreEditTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test("Lines with one identifier are one item: the last is found, a change leaves one line")
-  func test_change_identifierTwice_leavesOneLine() async throws {
-    let old = StoreLine.text(1, name: "Old") + "\n"
-    try folder.write(old + StoreLine.callLine + Self.packLine, to: "items")
+  @Test("A field that the app does not know survives a change")
+  func test_replace_unknownField_stays() async throws {
+    let note = Self.packLine.replacing("{", with: "{\"a\":{\"b/c\":1.5},\"note\":\"mine\",")
+    try folder.write(note, to: "items")
 
-    let found = try await sut.record(withID: Self.pack.id)
     let isDone = try await sut.replace(Self.pack, with: Self.done)
-    let text = try folder.text(of: "items")
-    try folder.write(old + StoreLine.callLine + Self.packLine, to: "items")
-    let deleted = try await sut.delete(withID: Self.pack.id)
 
-    #expect([found, deleted] == [Self.pack, Self.pack])
     #expect(isDone)
-    #expect(text == Self.doneLine + StoreLine.callLine)
-    #expect(try folder.text(of: "items") == StoreLine.callLine)
+    #expect(
+      try folder.text(of: "items")
+        == Self.doneLine.replacing("{", with: "{\"a\":{\"b/c\":1.5},")
+        .replacing("\"}", with: "\",\"note\":\"mine\"}")
+    )
+  }
+
+  @Test("Two lines with one identifier are named, and neither is found, changed or deleted")
+  func test_change_identifierTwice_isRefused() async throws {
+    let text = StoreLine.text(1, name: "Old") + "\n" + StoreLine.callLine + Self.packLine
+    try folder.write(text, to: "items")
+    let error = FileDataStoreError.sharedIdentifier(file: folder.file("items"), lines: [1, 3])
+
+    await #expect(throws: error) { try await sut.record(withID: Self.pack.id) }
+    await #expect(throws: error) { try await sut.replace(Self.pack, with: Self.done) }
+    await #expect(throws: error) { try await sut.delete(withID: Self.pack.id) }
+
+    #expect(try folder.text(of: "items") == text)
+    #expect(
+      "\(error)".hasPrefix("lines 1 and 3 of \(folder.file("items")) are one item twice")
+    )
   }
 }

@@ -8,8 +8,8 @@ import TodoStorage
 /// line is never changed or removed. It is an error for a read, except for a last line without an
 /// end, which a person or another program left.
 ///
-/// Several lines can have one identifier, for instance after a person joined two files. A read of
-/// one record finds the last of these lines.
+/// Several lines can have one identifier, for instance after a person joined two files. Each call
+/// about it throws, until the person has decided which line to keep.
 package nonisolated final class FileDataStore: EditableDataStore {
   private let file: StoreFile
   private let makesFolder: Bool
@@ -53,14 +53,18 @@ package nonisolated final class FileDataStore: EditableDataStore {
   }
 
   package func record(withID id: UUID) async throws -> TodoRecord? {
-    try await onQueue { try self.read().last { $0.id == id } }
+    try await onQueue {
+      let found = try self.read().filter { $0.id == id }
+      if found.count > 1 { try StoreLines(self.file.read(), at: self.file.path).check(id) }
+      return found.first
+    }
   }
 
   package func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
     try await onQueue {
       let line = try RecordLine().encoded(new)
       guard old.id == new.id else { return false }
-      return try self.change { $0.replacing(recordsWithID: old.id, by: line) { $0 == old } }
+      return try self.change { try $0.replacing(recordWithID: old.id, by: line) { $0 == old } }
     }
   }
 
@@ -68,7 +72,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
     try await onQueue {
       var deleted: TodoRecord?
       _ = try self.change { lines in
-        lines.replacing(recordsWithID: id, by: nil) {
+        try lines.replacing(recordWithID: id, by: nil) {
           deleted = $0
           return true
         }
@@ -108,9 +112,9 @@ package nonisolated final class FileDataStore: EditableDataStore {
   }
 
   /// False if there is nothing to change.
-  private func change(_ change: (StoreLines) -> Data?) throws -> Bool {
+  private func change(_ change: (StoreLines) throws -> Data?) throws -> Bool {
     do {
-      return try file.replace { change(StoreLines($0, at: file.path)) }
+      return try file.replace { try change(StoreLines($0, at: file.path)) }
     } catch let failure as StoreFile.Failure {
       throw explained(failure, as: FileDataStoreError.notWritable)
     }

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Why a file could not be read or written, as a clause for a sentence to the user.
 package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConvertible {
   /// A folder or a device is in place of the file.
@@ -12,6 +14,8 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
   case full(String)
   /// A complete line is not a record; `line` counts from 1.
   case damagedLine(file: String, line: Int, reason: String)
+  /// These lines, from 1, have one identifier, so nobody knows which of them is meant.
+  case sharedIdentifier(file: String, lines: [Int])
   /// The ISO 8601 text of the date would not give the same moment back.
   case dueDateOutOfRange
 
@@ -31,6 +35,11 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
       """
       line \(line) of \(file) is damaged: \(reason); repair or remove that line (the file was not \
       changed)
+      """
+    case .sharedIdentifier(let file, let lines):
+      """
+      lines \(lines.map(String.init).joinedWithAnd) of \(file) are one item twice (they have one id); \
+      remove one of them, or give it an id of its own (the file was not changed)
       """
     case .dueDateOutOfRange:
       "the due date is outside the years that can be stored; choose another"

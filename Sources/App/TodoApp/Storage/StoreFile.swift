@@ -26,7 +26,7 @@ nonisolated struct StoreFile {
   ///
   /// When this returns, the new bytes would survive a loss of power. On an error, and if the process
   /// is killed, the file has its old bytes. Another hard link to the file always keeps them.
-  func replace(_ change: (Data) -> Data?) throws -> Bool {
+  func replace(_ change: (Data) throws -> Data?) throws -> Bool {
     // A link stays, and the file that it names is replaced.
     let path = Self.withoutLinks(path)
     return try Self.opened(Self.folder(of: path), O_RDONLY | O_DIRECTORY) { folder in
@@ -35,7 +35,7 @@ nonisolated struct StoreFile {
       }
       let old = try Self.bytesIfAny(of: path)
       let new = "\(Self.folder(of: path))/.todo-\(UUID().uuidString)"
-      guard let bytes = change(old?.bytes ?? Data()) else { return false }
+      guard let bytes = try change(old?.bytes ?? Data()) else { return false }
       do {
         try Self.opened(new, O_WRONLY | O_CREAT | O_EXCL) { descriptor in
           if let status = old?.status {

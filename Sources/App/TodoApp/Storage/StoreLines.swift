@@ -47,29 +47,36 @@ nonisolated struct StoreLines {
     return isWhole ? bytes + [Self.end] + line : bytes.dropLast(last.count) + line + last
   }
 
-  /// The text in which one `line`, or none, is in place of all records with that identifier.
+  /// The text in which one `line`, or none, is in place of the record with that identifier.
   ///
-  /// Damaged lines stay, and one that a crash cut short stays the last. `isExpected` gets each of
-  /// these records, in the order of their lines.
+  /// Damaged lines stay, and one that a crash cut short stays the last.
   ///
-  /// - Returns: nil if none of these records `isExpected`.
+  /// - Returns: nil if there is no such record, or if it is not expected.
+  /// - Throws: `sharedIdentifier` if several lines have this identifier.
   func replacing(
-    recordsWithID id: UUID,
+    recordWithID id: UUID,
     by line: Data?,
     if isExpected: (TodoRecord) -> Bool
-  ) -> Data? {
-    var (new, rest) = (Data(), line)
-    var isFound = false
-    for (index, line) in lines.enumerated() {
-      if let record = try? recordLine.decoded(Data(line)), record.id == id {
-        isFound = isExpected(record) || isFound
-        new += rest ?? Data()
-        rest = nil
+  ) throws(FileDataStoreError) -> Data? {
+    var new = Data()
+    var found: [(number: Int, record: TodoRecord)] = []
+    for (index, old) in lines.enumerated() {
+      if let record = try? recordLine.decoded(Data(old)), record.id == id {
+        found.append((index + 1, record))
+        new += line ?? Data()
       } else {
-        new += line
+        new += old
         if index < lines.count - 1 { new.append(Self.end) }
       }
     }
-    return isFound ? new : nil
+    guard found.count < 2 else {
+      throw .sharedIdentifier(file: path, lines: found.map(\.number))
+    }
+    return found.first.map { isExpected($0.record) } == true ? new : nil
+  }
+
+  /// - Throws: `sharedIdentifier` if several lines have this identifier.
+  func check(_ id: UUID) throws(FileDataStoreError) {
+    _ = try replacing(recordWithID: id, by: nil) { _ in false }
   }
 }
