@@ -76,7 +76,7 @@ extension TodoProcessTests {
           Nothing to do until the end of next week.
           --- New item ---
           Name (. cancels)
-          Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)
+          Due: YYYY-MM-DD, tomorrow, a weekday; from 2014-05-21 [2014-05-21] (. cancels)
           --- To do ---
 
           """

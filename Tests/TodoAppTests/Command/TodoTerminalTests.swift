@@ -14,7 +14,8 @@ extension TodoProcessTests {
         try $0.type(["a", "Pack", "2014-02-30", "2014-05-20", "", "today", "q"])
       }
 
-      let question = "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)"
+      let question =
+        "Due: YYYY-MM-DD, tomorrow, a weekday; from 2014-05-21 [2014-05-21] (. cancels)"
       let offer = question.replacing("[2014-05-21]", with: "[2014-05-20]")
       let refusal = "Error: The due date is before today.\n\(offer)"
       #expect(

@@ -67,9 +67,9 @@ struct EntryForm {
       )
       output.write("Name\(name.isEmpty ? "" : " [\(offer)]")\(Self.cancelHint)\n")
     case .dueDate:
-      let from = minimum.map { " from \(days.text(of: $0)) on" } ?? ""
+      let from = minimum.map { "; from \(days.text(of: $0))" } ?? ""
       let offer = dueDate.map { " [\(days.text(of: $0))]" } ?? ""
-      output.write("Due date, YYYY-MM-DD\(from)\(offer)\(Self.cancelHint)\n")
+      output.write("Due: YYYY-MM-DD, tomorrow, a weekday\(from)\(offer)\(Self.cancelHint)\n")
     }
   }
 }

@@ -30,7 +30,9 @@ package final class PickInteractor: PickInteractorInput {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     await report { items in
       let same = items.filter { $0.title.localizedCaseInsensitiveCompare(name) == .orderedSame }
-      return same.isEmpty ? items.filter { $0.title.localizedStandardContains(name) } : same
+      // An accent is not its base letter: `done é` must not mark an item with an e.
+      return same.isEmpty
+        ? items.filter { $0.title.range(of: name, options: .caseInsensitive) != nil } : same
     }
   }
 

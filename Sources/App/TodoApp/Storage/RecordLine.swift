@@ -41,6 +41,20 @@ nonisolated struct RecordLine {
     return line + Data("\n".utf8)
   }
 
+  /// The line with those fields of the `old` one that the app does not know.
+  func line(_ line: Data, keepingFieldsOf old: Data) -> Data {
+    let fields = [line, old].map { (try? JSONSerialization.jsonObject(with: $0)) as? [String: Any] }
+    let known = ["done", "due", "id", "name"]
+    guard let new = fields[0], let others = fields[1]?.filter({ !known.contains($0.key) }),
+      !others.isEmpty,
+      let merged = try? JSONSerialization.data(
+        withJSONObject: new.merging(others) { first, _ in first },
+        options: [.sortedKeys, .withoutEscapingSlashes]
+      )
+    else { return line }
+    return merged + Data("\n".utf8)
+  }
+
   /// The record of a line without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
     guard let fields = try? decoder.decode(Fields.self, from: line) else {

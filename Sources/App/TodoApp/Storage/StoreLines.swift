@@ -63,7 +63,7 @@ nonisolated struct StoreLines {
     for (index, old) in lines.enumerated() {
       if let record = try? recordLine.decoded(Data(old)), record.id == id {
         found.append((index + 1, record))
-        new += line ?? Data()
+        new += line.map { recordLine.line($0, keepingFieldsOf: Data(old)) } ?? Data()
       } else {
         new += old
         if index < lines.count - 1 { new.append(Self.end) }
