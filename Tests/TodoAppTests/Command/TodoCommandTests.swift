@@ -156,6 +156,7 @@ extension TodoProcessTests {
             --use WHOSE        whose code runs: solution, exercise for all of yours, or 1 to
                                \(TodoOptions.Implementation.lastStage) for yours up to that stage, such as 3
             --samples          add three items first, if there is none
+            --also FILE        list its items, too, such as team.jsonl
             --help             show this; after a command, show its options
 
             """

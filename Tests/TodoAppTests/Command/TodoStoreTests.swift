@@ -43,6 +43,22 @@ extension TodoProcessTests {
       #expect(added == .notSaved(reasons[1]))
     }
 
+    @Test("A second store is listed, too; without it the own items are, and one line says so")
+    func test_run_also_isListed() async throws {
+      _ = try await todo.add("Pack")
+      let team = try todo.folder.write(StoreLine.text(2, name: "Ours", due: "21T00"), to: "team")
+
+      let both = try await todo.run(TodoCommand.wednesday + ["--also", team.path])
+      try FileManager.default.removeItem(at: team)
+      let own = try await todo.run(TodoCommand.wednesday + ["--also", team.path])
+
+      #expect(both == .shown("* Today\n    Ours\n    Pack\n"))
+      let reason = "todo: The items of \(team.path) are not in the list: \(team.path) could not be"
+      #expect(own.errors.hasPrefix(reason) && own.status == 0, "\(own)")
+      #expect(own.output == "* Today\n    Pack\n")
+      #expect(try todo.folder.text(of: "items").contains("Ours") == false)
+    }
+
     @Test("A link is followed, even to a file that does not exist yet")
     func test_run_link_isFollowed() async throws {
       try await shell("ln -s real items")

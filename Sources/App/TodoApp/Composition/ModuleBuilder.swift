@@ -17,6 +17,8 @@ package struct ModuleBuilder {
   private let listClasses: ListClasses
   let addClasses: AddClasses
   let detailClasses: DetailClasses
+  /// The source of the list's items; the store, if no other one is set.
+  var listDataManager: any ListDataManagerInterface
   /// The undo of the last deletion.
   let undo: UndoCommand
 
@@ -41,6 +43,7 @@ package struct ModuleBuilder {
     self.listClasses = listClasses
     self.addClasses = addClasses
     self.detailClasses = detailClasses
+    listDataManager = ListDataManager(store: dataStore)
     undo = UndoCommand(output: output)
   }
 
@@ -48,11 +51,7 @@ package struct ModuleBuilder {
   package func makeListScreen(rootWireframe: any RootWireframeInterface) -> any TextScreen {
     let addBuilder = AddModuleBuilder(self)
     let wireframe = addClasses.makeWireframe(rootWireframe, addBuilder)
-    let interactor = listClasses.makeInteractor(
-      ListDataManager(store: dataStore),
-      clock,
-      calendar
-    )
+    let interactor = listClasses.makeInteractor(listDataManager, clock, calendar)
     let presenter = listClasses.makePresenter(interactor, wireframe, calendar, locale)
     let view = listClasses.makeView(presenter, output)
     interactor.output = presenter

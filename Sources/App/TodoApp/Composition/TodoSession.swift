@@ -12,7 +12,7 @@ package struct TodoSession {
   private let prompt: Prompt?
   private let store: FileDataStore
   private let style: TextStyle
-  private let builder: ModuleBuilder
+  private var builder: ModuleBuilder
   private let complain: @Sendable (String) -> Void
 
   /// Creates a run; the store is not touched before `run()`.
@@ -53,6 +53,16 @@ package struct TodoSession {
       addClasses: addClasses,
       detailClasses: detailClasses
     )
+    guard let also = options.also else { return }
+    let others = FileDataStore(file: also, isRequired: true, onNotice: complain)
+    builder.listDataManager = MergedDataManager(
+      ListDataManager(store: store),
+      and: ListDataManager(store: others),
+      limit: .seconds(2),
+      clock: ContinuousClock()
+    ) { reason in
+      complain("The items of \(also.shownAsData) are not in the list: \(reason).")
+    }
   }
 
   /// Does what the options say, and returns the exit status.

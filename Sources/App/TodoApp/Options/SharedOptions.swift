@@ -6,6 +6,7 @@ import CommandLineKit
 /// together.
 nonisolated struct SharedOptions {
   var store: String?
+  var also: String?
   var now: String?
   var timeZone: String?
   var locale: String?

@@ -9,7 +9,10 @@ nonisolated struct ListWords: Command {
   static let summary = "show what is due, and take commands"
   static let parameters: [Parameter<ListWords>] =
     SharedOptions.parameters.map { $0.kept(in: \.shared) }
-    + [.flag("--samples", \.addsSamples, "add three items first, if there is none")]
+    + [
+      .flag("--samples", \.addsSamples, "add three items first, if there is none"),
+      .option("--also", "FILE", \.shared.also, "list its items, too", example: "team.jsonl"),
+    ]
 }
 
 /// `todo add`: one item.

@@ -44,6 +44,8 @@ package nonisolated struct TodoOptions: Sendable {
   package internal(set) var command = Command.list(addsSamples: false)
   /// The path of the store's file.
   package let store: String
+  /// The path of a second store, whose items are listed as well; nil for none.
+  package let also: String?
   /// Whether to create the store's folder if it is missing: only for the default path.
   package let makesFolder: Bool
   /// The moment that the clock shows; nil for the system's clock.
@@ -62,5 +64,6 @@ package nonisolated struct TodoOptions: Sendable {
     implementation = given.use ?? Implementation()
     store = given.store ?? Self.defaultStore(in: environment)
     makesFolder = given.store == nil
+    also = given.also
   }
 }

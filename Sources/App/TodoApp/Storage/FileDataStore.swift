@@ -13,6 +13,7 @@ import TodoStorage
 package nonisolated final class FileDataStore: EditableDataStore {
   private let file: StoreFile
   private let makesFolder: Bool
+  private let isRequired: Bool
   private let onNotice: @Sendable (String) -> Void
   // Waiting for a lock or a disk blocks a thread, so the work stays off the threads of tasks.
   private let queue = DispatchQueue(label: "FileDataStore")
@@ -28,15 +29,18 @@ package nonisolated final class FileDataStore: EditableDataStore {
   /// - Parameters:
   ///   - file: an absolute or relative path.
   ///   - makesFolder: whether an insert makes a missing folder; if not, it is an error.
+  ///   - isRequired: whether a missing file is an error; if not, it has no records.
   ///   - onNotice: receives a sentence about a line that a read left out, on any thread, before the
   ///     read returns.
   package init(
     file: String,
     makesFolder: Bool = false,
+    isRequired: Bool = false,
     onNotice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.file = StoreFile(path: file)
     self.makesFolder = makesFolder
+    self.isRequired = isRequired
     self.onNotice = onNotice
   }
 
@@ -106,7 +110,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
       }
       return records
     } catch let failure as StoreFile.Failure {
-      if failure.code == ENOENT, folderExists || makesFolder { return [] }
+      if failure.code == ENOENT, !isRequired, folderExists || makesFolder { return [] }
       throw explained(failure, as: FileDataStoreError.notReadable)
     }
   }
