@@ -137,10 +137,22 @@ public final class DetailPresenter: DetailModuleInterface, DetailInteractorOutpu
     title.split(whereSeparator: \.isWhitespace).lazy.compactMap { word -> URL? in
       let isLink: String.CompareOptions = [.regularExpression, .caseInsensitive]
       guard let start = word.range(of: "https?://", options: isLink) else { return nil }
-      var link = word[start.lowerBound...]
-      while let last = link.last, ".,;:!?\"')]}>".contains(last) { link.removeLast() }
+      let link = Self.withoutPunctuation(word[start.lowerBound...])
       return URL(string: String(link)).flatMap { $0.host?.isEmpty == false ? $0 : nil }
     }
     .first
+  }
+
+  // A closing bracket belongs to a link in which it was opened.
+  private static func withoutPunctuation(_ link: Substring) -> Substring {
+    let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{", ">": "<"]
+    var link = link
+    while let last = link.last, ".,;:!?\"')]}>".contains(last) {
+      let opened = link.filter { $0 == pairs[last] }.count
+      let closed = link.filter { $0 == last }.count
+      if pairs[last] != nil, closed <= opened { break }
+      link.removeLast()
+    }
+    return link
   }
 }

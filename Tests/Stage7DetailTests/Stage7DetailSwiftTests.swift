@@ -523,10 +523,11 @@ struct Stage7DetailSwiftTests {
 
     let names = [
       "[https://e.example/a#b]!", "{http://localhost:3000/}?",
-      "'https://f.example/%20~c+d-e_f@g/';",
+      "'https://f.example/%20~c+d-e_f@g/';", "(http://g.example/a_(b)).",
     ]
     let links = [
       "https://e.example/a#b", "http://localhost:3000/", "https://f.example/%20~c+d-e_f@g/",
+      "http://g.example/a_(b)",
     ]
     var opened: [DetailEvent] = []
     for name in names {

@@ -22,6 +22,10 @@ struct CrashResultTests {
         SIGILL, "Fatal error: Index out of range, at Exercises/1-I/A.swift:3:7"
       ),
       (
+        "Fatal error: no\n 1 <generated> at /kit/Exercises/1-I/A.swift\n 2 f() at /kit/Exercises/1-I/A.swift:9:1",
+        SIGILL, "Fatal error: no, at Exercises/1-I/A.swift:9:1"
+      ),
+      (
         "*** Swift runtime failure: arithmetic overflow ***", SIGILL,
         "Swift runtime failure: arithmetic overflow"
       ),

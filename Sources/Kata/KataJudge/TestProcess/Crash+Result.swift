@@ -6,12 +6,14 @@ extension Crash {
   init?(of result: ChildProcess.Result, in workspace: Workspace) {
     guard let reason = Self.reason(of: result) else { return nil }
     let root = workspace.root.path + "/Exercises/"
-    let place = result.output.split(whereSeparator: \.isNewline).lazy.compactMap { line in
+    let lines = result.output.split(whereSeparator: \.isNewline)
+    let places = lines.compactMap { line -> String? in
       line.firstRange(of: root).map {
         String(line[$0.lowerBound...].dropFirst(workspace.root.path.count + 1))
       }
-    }.first
-    self.init(reason, at: place)
+    }
+    // A frame that the compiler made has no line.
+    self.init(reason, at: places.first { $0.contains(/:\d/) } ?? places.first)
   }
 
   private static func reason(of result: ChildProcess.Result) -> String? {

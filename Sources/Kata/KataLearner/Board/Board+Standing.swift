@@ -92,7 +92,8 @@ extension Board {
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
-    let press = step.asksForRefactoring ? "Then press n" : "Press n"
+    let isTidied = if case .tidied = standing { true } else { false }
+    let press = step.asksForRefactoring && !isTidied ? "Then press n" : "Press n"
     guard let next else {
       let last = reports.last?.steps.last?.step
       let sentence =

@@ -141,6 +141,7 @@ extension DetailMutants {
     "opensTheLast": linking { $0.last { $0.scheme?.hasPrefix("http") == true } },
     "punctuationBelongs": opening { "\($0)." },
     "bracketBelongs": opening { $0.contains("example.com") ? $0 : "\($0)]" },
+    "pairIsCut": opening { $0.hasSuffix(")") ? String($0.dropLast()) : $0 },
     "endsAtTheHash": opening { String($0.prefix { $0 != "#" }) },
     "lastSlashIsCut": opening { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
     "hostNeedsADot": presenter(\.onLink) { mutant, link in
