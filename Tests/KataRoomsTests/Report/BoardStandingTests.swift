@@ -135,11 +135,12 @@ struct BoardStandingTests {
       "The end of an agenda is named, and the command for its page",
       endOfAgenda(done: ["first", "second", "yours"]),
       """
-        Press n to go on to stage 2, step 1.
         The agenda short is done: code and tests of Counter are yours.
         To see your app, run in a second terminal: swift run todo --use 1
         For a page to show, press q, and run: swift run kata report --html report.html
         To go on another day, run: swift run kata --core
+        That was the last core step of stage 1. You learned to turn.
+        Press n to go on to stage 2, step 1.
       """
     ),
     (

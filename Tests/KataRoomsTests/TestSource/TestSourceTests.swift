@@ -14,7 +14,7 @@ struct TestSourceTests {
     "// #expect\nclass A: StageTestCase {\n  func test_a() async {\n    let a = [1].map { $0 }; "
   private static let forXCTest =
     "in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a "
-    + "function with @Test outside the class."
+    + "function with @Test in the struct of this file."
   private static let function =
     "@Suite(.serialized, .stage)\nstruct A {\n  @Test(\"A {\") func a() {\n    if true { "
   private static let forSwiftTesting =

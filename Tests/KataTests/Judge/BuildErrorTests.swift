@@ -57,6 +57,19 @@ struct BuildErrorTests {
       "macro expansion #expect:3:9: error: no await\(origin)",
       "Exercises/1-X/A.swift:24:4: error: no await (in the expansion of #expect)"
     ),
+    // Two tests with one name: what the macro makes of them tells a learner nothing.
+    (
+      "macro expansion @Test:21:24: error: ambiguous use of '$s23X1a'\(origin)\n"
+        + "/kit/Exercises/1-X/A.swift:24:4: error: invalid redeclaration of 'a()'",
+      "Exercises/1-X/A.swift:24:4: error: invalid redeclaration of 'a()'"
+    ),
+    (
+      "/kit/Exercises/1-X/Tests/A.swift:24:4: error: it cannot exit main actor-isolated context",
+      """
+      Exercises/1-X/Tests/A.swift:24:4: error: it cannot exit main actor-isolated context
+          A test belongs into the struct or the class of this file: both are on the main actor.
+      """
+    ),
     // A missing requirement of a protocol is reported with the error.
     (
       """

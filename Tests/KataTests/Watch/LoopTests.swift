@@ -111,7 +111,7 @@ struct LoopTests {
     try learner.sees("core 2 of ")
     try learner.sees("DOES NOT BUILD")
     try learner.types("n")
-    try learner.sees("DOES NOT BUILD")
+    try learner.sees("Not yet: see above what")
     try learner.types("g")
     try learner.sees("error: ")
     try solve(upTo: 3)

@@ -45,7 +45,8 @@ package struct CompilerError: Equatable {
         if !errors[latest].notes.contains(note) { errors[latest].notes.append(note) }
       }
       if let match = line.firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/) {
-        inMacro = words(String(match.2), in: String(match.1))
+        // A mangled name tells nothing; the same error stands at the learner's own line, too.
+        inMacro = match.2.contains("'$s") ? nil : words(String(match.2), in: String(match.1))
       }
       if let words = inMacro, line.contains(": note: expanded code originates here") {
         line.replace("note: expanded code originates here", with: "error: \(words)")
@@ -66,10 +67,16 @@ package struct CompilerError: Equatable {
       error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
       error.isOfInterface = isOfInterface
       let unknown = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/)?.1
-      if error.isLearners, error.file.contains("/Tests/"), let unknown,
+      let isOfTest = error.isLearners && error.file.contains("/Tests/")
+      if isOfTest, let unknown,
         workspace.curriculum.stages.contains(where: { $0.typeNames.contains(String(unknown)) })
       {
         error.notes = ["Call makeSUT: then the kit can put correct and faulty code in its place."]
+      }
+      if isOfTest, error.message.contains("main actor-isolated") {
+        error.notes = [
+          "A test belongs into the struct or the class of this file: both are on the main actor."
+        ]
       }
       errors.append(error)
     }

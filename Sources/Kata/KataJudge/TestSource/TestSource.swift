@@ -114,7 +114,7 @@ package struct TestSource {
     case .xctest where ["#expect", "#require"].contains(word):
       advice = """
         in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a \
-        function with @Test outside the class.
+        function with @Test in the struct of this file.
         """
     case .swiftTesting
     where word.hasPrefix("XCTAssert") || ["XCTFail", "XCTUnwrap"].contains(word):

@@ -14,11 +14,11 @@ extension Board {
     case .redAgain(let entry):
       return lines(entry, ["To put back the files of its last green, press u (or: kata back)."])
     case .green(let step, let next):
-      return lines(step, praise(step) + goingOn(from: step, to: next) + endOfAgenda(step))
+      return lines(step, praise(step) + endOfAgenda(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
       let sentence: HangingLine =
         "Still green after your change. If the behaviour is the same, that was a refactoring."
-      return lines(step, [sentence] + goingOn(from: step, to: next) + endOfAgenda(step))
+      return lines(step, [sentence] + endOfAgenda(step) + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.isYours:
       let advice = "Your test was never red. Take the code away, see it red, and put the code back."
       return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))

@@ -68,7 +68,8 @@ extension LoopState {
 
   private mutating func goOn() {
     switch finding {
-    case .none, .noVerdict: show()
+    case .none: break
+    case .noVerdict: screen.say([HangingLine("Not yet: see above what has to be mended first.")])
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
     case .judged(_, var result):

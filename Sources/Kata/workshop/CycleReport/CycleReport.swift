@@ -84,8 +84,19 @@ struct CycleReport: Equatable, Sendable {
 
   /// The number of green runs after which the learner tidied.
   var tidiedGreens: Int {
-    let beats = beats.filter { $0 != .notBuilt }
-    return zip(beats, beats.dropFirst()).count { $0 == .green && $1 == .refactor }
+    var count = 0
+    // The step of the last green that is not tidied yet, and the step that is green.
+    var (untidied, green): (String?, String?)
+    for (entry, beat) in zip(entries, beats) where beat != .notBuilt {
+      if beat == .refactor, untidied == entry.key {
+        count += 1
+        untidied = nil
+      } else if beat == .green, green != entry.key {
+        untidied = entry.key
+      }
+      green = [.green, .refactor].contains(beat) ? entry.key : nil
+    }
+    return count
   }
 
   /// The longest time from a red run at a step to the next run that is not red at that step, or to
