@@ -13,6 +13,11 @@ import TodoStorage
 /// store.insertFault = .next(CocoaError(.fileWriteOutOfSpace))
 /// ```
 public nonisolated final class FakeDataStore: EditableDataStore {
+  /// Several records have one identifier.
+  public nonisolated struct SharedIdentifier: Error, Equatable {
+    public let id: UUID
+  }
+
   /// When calls of one kind fail, and with which error.
   public nonisolated enum Fault: Sendable {
     /// The next call fails, and the calls after it do not.
@@ -48,7 +53,7 @@ public nonisolated final class FakeDataStore: EditableDataStore {
 
     func record(withID id: UUID) throws -> TodoRecord? {
       let found = records.filter { $0.id == id }
-      guard found.count < 2 else { throw SharedIdentifier(id) }
+      guard found.count < 2 else { throw SharedIdentifier(id: id) }
       return found.first
     }
 

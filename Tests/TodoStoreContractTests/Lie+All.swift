@@ -4,6 +4,8 @@ import TodoStorage
 
 @testable import TodoStoreContract
 
+private typealias Shared = FakeDataStore.SharedIdentifier
+
 extension Lie {
   /// All lies, by the hook that tells them.
   static let all: [Lie] = [
@@ -105,17 +107,17 @@ extension Lie {
       return true
     },
     Lie("replaces one of two", "sharedIDIsRefused", \.replace) { store, old, new in
-      do { return try await store.honest.replace(old, with: new) } catch is SharedIdentifier {
+      do { return try await store.honest.replace(old, with: new) } catch is Shared {
         return true
       }
     },
     Lie("deletes one of two", "sharedIDIsRefused", \.delete) { store, id in
-      do { return try await store.honest.delete(withID: id) } catch is SharedIdentifier {
+      do { return try await store.honest.delete(withID: id) } catch is Shared {
         return nil
       }
     },
     Lie("finds one of two", "sharedIDIsRefused", \.find) { store, id in
-      do { return try await store.honest.record(withID: id) } catch is SharedIdentifier {
+      do { return try await store.honest.record(withID: id) } catch is Shared {
         return nil
       }
     },

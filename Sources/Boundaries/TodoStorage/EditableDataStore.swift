@@ -25,10 +25,3 @@ public nonisolated protocol EditableDataStore: TodoDataStore {
   /// - Throws: any error that prevented the deletion; the store is then unchanged.
   func delete(withID id: UUID) async throws -> TodoRecord?
 }
-
-/// Several records have one identifier.
-public nonisolated struct SharedIdentifier: Error, Equatable {
-  public let id: UUID
-
-  public init(_ id: UUID) { self.id = id }
-}
