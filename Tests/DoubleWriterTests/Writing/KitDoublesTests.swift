@@ -22,7 +22,7 @@ final class KitDoublesTests: XCTestCase {
       count += doubles.count
     }
 
-    XCTAssertEqual(count, 68)
+    XCTAssertEqual(count, 80)
   }
 
   /// The models of the gallery, except two: one leaves a choice to a person, and the wireframe's is
