@@ -27,7 +27,7 @@ package enum ImportRules {
   }
 
   /// A file has the role if its name ends with `suffix`, if its stage's folder is `stem`, or if it
-  /// declares a class with a protocol whose name ends with one of `declared`.
+  /// declares a type with a protocol whose name ends with one of `declared`.
   private struct Role {
     let suffix: String
     var stem: String?
@@ -161,7 +161,8 @@ package enum ImportRules {
   }
 
   private static func role(declaredIn text: String) -> Role? {
-    let protocols = text.matches(of: /\bclass\s+\w+\s*:([^{]*)/)
+    let declaration = /\b(?:class|struct|enum|actor|extension)\s+[\w.]+(?:<[^>{]*>)?\s*:([^{]*)/
+    let protocols = text.matches(of: declaration)
       .flatMap { $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
     return roles.first { role in
       protocols.contains { role.declared.contains(where: $0.hasSuffix) }

@@ -3,8 +3,8 @@ import Foundation
 /// A store whose records can be found by their identifier, replaced and deleted.
 ///
 /// - When a call returns, its change is as safe as this store can make it.
-/// - Nobody knows which of several records with one identifier is meant, for instance after two files
-///   were joined. So each call about this identifier throws, and changes nothing.
+/// - Several records can have the same identifier, for instance after two files were joined. Then
+///   each call about this identifier throws, and changes nothing.
 public nonisolated protocol EditableDataStore: TodoDataStore {
   /// Returns a record with this identifier; nil if there is none.
   ///

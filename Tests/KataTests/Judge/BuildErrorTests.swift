@@ -67,7 +67,8 @@ struct BuildErrorTests {
       "/kit/Exercises/1-X/Tests/A.swift:24:4: error: it cannot exit main actor-isolated context",
       """
       Exercises/1-X/Tests/A.swift:24:4: error: it cannot exit main actor-isolated context
-          A test belongs into the struct or the class of this file: both are on the main actor.
+          If this stands outside the struct and the class of the file, move it in: both are on the \
+      main actor.
       """
     ),
     // A missing requirement of a protocol is reported with the error.

@@ -45,10 +45,12 @@ struct ImportRulesTests {
       ("TextScreen", "a view"), ("AddInteractorInput", "an interactor"),
       ("A, ListModuleInterface", "a presenter"), ("AddWireframeInterface", "a wireframe"),
       ("ListDataManagerInterface, B", "a data manager"), ("AddModuleBuilderInterface", nil),
-    ]
+    ] as [(String, String?)],
+    ["final class Pick", "struct Pick<A>", "extension Root.Pick"]
   )
-  func test_violations_declaredRole_counts(conformances: String, role: String?) {
-    let text = "import KataCore\n@MainActor\nfinal class Pick: \(conformances) {\n}\n"
+  func test_violations_declaredRole_counts(conformances: (String, String?), type: String) {
+    let (protocols, role) = conformances
+    let text = "import KataCore\n@MainActor\n\(type): \(protocols) {\n}\n"
 
     let violations = ImportRules.violations(inFile: "Sources/App/TodoApp/Pick.swift", text: text)
 

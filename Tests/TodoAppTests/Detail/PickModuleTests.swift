@@ -93,23 +93,26 @@ struct PickPresenterTests {
     return sut
   }
 
-  @Test("Items are rows, and a number picks what is shown, even if another list was found since")
+  @Test("Items are rows, and a number picks what is shown, even if another item was found since")
   func test_pickItem_number_isOfTheShown() async {
     let sut = makeSUT()
     await sut.updateView()
     sut.foundOpenItems([pack])
+    let other = OpenItem(id: UUID(), title: "Pay", dueDate: pack.dueDate, isOverdue: false)
+    interactor.onCall = { _ in sut.foundOpenItems([other]) }
+    await sut.findItem(named: "pay")
 
     for number in [1, 2, 0] { sut.pickItem(number: number) }
 
     let row = PickDisplayItem(title: "Pack", dueText: "Tue, May 20, 2014, overdue")
-    #expect(interactor.calls == [.findOpenItems])
+    #expect(interactor.calls == [.findOpenItems, .findItems(named: "pay")])
     #expect(
       view.calls == [
         .showItems([row]), .showMessage("There is no item 2; type a number from 1 to 1."),
         .showMessage("There is no item 0; type a number from 1 to 1."),
       ]
     )
-    #expect(wireframe.calls == [.presentDetailInterface(for: pack.id)])
+    #expect(wireframe.calls == [other, pack].map { .presentDetailInterface(for: $0.id) })
   }
 
   @Test("A name that one item has picks it, one that several have shows them, others are said")

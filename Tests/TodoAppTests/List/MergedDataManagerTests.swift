@@ -38,7 +38,6 @@ struct MergedDataManagerTests {
     let found = try await items {
       for isOwn in [isOwnFirst, !isOwnFirst] {
         (isOwn ? own : other).heldTodoItems.giveAll(.success([isOwn ? Self.pack : Self.call]))
-        await Task.yield()
       }
     }
 

@@ -47,7 +47,7 @@ package nonisolated final class MergedDataManager: ListDataManagerInterface {
       asking.cancel()
       waiting.cancel()
     }
-    // A request that was cancelled has no answer, and nobody waits for one.
+    // Without an answer, the request was cancelled.
     guard let answer = await answers.first(where: { _ in true }) else { return [] }
     do { return try answer.get() } catch {
       onMissing(error)

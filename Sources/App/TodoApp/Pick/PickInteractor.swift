@@ -27,7 +27,7 @@ package final class PickInteractor: PickInteractorInput {
   }
 
   package func findItems(named name: String) async {
-    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = name.asEntryName
     await report { items in
       let same = items.filter { $0.title.localizedCaseInsensitiveCompare(name) == .orderedSame }
       // An accent is not its base letter: `done é` must not mark an item with an e.

@@ -14,7 +14,7 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
   case full(String)
   /// A complete line is not a record; `line` counts from 1.
   case damagedLine(file: String, line: Int, reason: String)
-  /// These lines, from 1, have one identifier, so nobody knows which of them is meant.
+  /// Several lines have the same identifier; `lines` count from 1.
   case sharedIdentifier(file: String, lines: [Int])
   /// The ISO 8601 text of the date would not give the same moment back.
   case dueDateOutOfRange

@@ -56,8 +56,8 @@ package struct PackageFile: Sendable {
       if entry.kind == .link { throw .link(seen, to: place.path) }
       guard entry.kind == (isLast ? .file : .folder) else { throw .somethingElse(seen) }
     }
-    // A file that its owner made read-only is replaced; one that cannot change, or that nobody can
-    // keep, is not.
+    // A file that its owner made read-only is replaced. One that cannot change is not. One that cannot
+    // be read is not either, because no save could keep it.
     try check(place.path, W_OK, named: path, unless: EACCES)
     try check(place.path, R_OK, named: path)
   }

@@ -82,8 +82,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
         + (others == 0 ? "" : others == 1 ? "\n(1 more error)" : "\n(\(others) more errors)")
     case .noFile(let path, let stage):
       """
-      \(path) is missing, cannot be read, or is not UTF-8 text. The key u (or: swift run kata back) puts back the files \
-      of your last green; swift run kata reset \(stage) writes the starter.
+      \(path) is missing, cannot be read, or is not UTF-8 text. The key u (or: swift run kata back) \
+      puts back the files of your last green; swift run kata reset \(stage) writes the starter.
       """
     case .otherName(let path, let right):
       """

@@ -45,7 +45,7 @@ package struct CompilerError: Equatable {
         if !errors[latest].notes.contains(note) { errors[latest].notes.append(note) }
       }
       if let match = line.firstMatch(of: /macro expansion ([@#]\w+):\d+:\d+: error: (.+)/) {
-        // A mangled name tells nothing; the same error stands at the learner's own line, too.
+        // It has only a mangled name. The compiler reports the same error at the learner's line.
         inMacro = match.2.contains("'$s") ? nil : words(String(match.2), in: String(match.1))
       }
       if let words = inMacro, line.contains(": note: expanded code originates here") {
@@ -75,7 +75,8 @@ package struct CompilerError: Equatable {
       }
       if isOfTest, error.message.contains("main actor-isolated") {
         error.notes = [
-          "A test belongs into the struct or the class of this file: both are on the main actor."
+          "If this stands outside the struct and the class of the file, move it in: both are on the "
+            + "main actor."
         ]
       }
       errors.append(error)

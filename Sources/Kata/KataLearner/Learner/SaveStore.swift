@@ -152,7 +152,7 @@ package struct SaveStore: Sendable {
 extension SaveStore {
   /// The last green save of a stage; nil if the present files have its texts, or none was green.
   ///
-  /// What a catch-up wrote counts as green, and so does what a red run of a later stage saw. Where commands have just replaced work of the learner's,
+  /// The text that a catch-up wrote counts as green, and so does that of a red run of a later stage. Where commands have just replaced work of the learner's,
   /// the way back is that work, so the way back from the last green leads forward again.
   package func wayBack(from present: Sources, to stage: Stage) -> (number: Int, save: Save)? {
     let present = present.below(stage).files

@@ -218,16 +218,12 @@ extension Replacement {
     let store = SaveStore(in: workspace.root)
     guard let stage = workspace.curriculum.stage(place),
       let back = store.wayBack(from: Sources(in: workspace.root), to: stage)
-    else { throw ReplacementError.nothingToPutBack(stage: place, store) }
+    else {
+      let (saves, notice) = store.all()
+      let wasGreen = saves.contains { $0.save.isGreen && $0.save.run?.stage ?? 0 >= place }
+      throw ReplacementError.nothingToPutBack(stage: place, wasGreen: wasGreen, notice: notice)
+    }
     return try Replacement(workspace: workspace, save: back.save, number: back.number, stage: stage)
-  }
-}
-
-extension ReplacementError {
-  fileprivate static func nothingToPutBack(stage: Int, _ store: SaveStore) -> Self {
-    let (saves, notice) = store.all()
-    let wasGreen = saves.contains { $0.save.isGreen && $0.save.run?.stage == stage }
-    return .nothingToPutBack(stage: stage, wasGreen: wasGreen, notice: notice)
   }
 }
 

@@ -10,8 +10,6 @@ extension CycleReport {
     let all = curriculum.steps.filter { step in agendas.contains { $0.contains(step) } }
     guard !all.isEmpty else { return nil }
     let names = agendas.map(\.name).joinedWithAnd
-    let stages = curriculum.stages
-    let begun = all.filter { step in stages.contains { beganRed(step, in: $0) } }
     let rows = curriculum.stages.compactMap { stage -> String? in
       let steps = all.filter { $0.stage == stage.number }
       guard !steps.isEmpty else { return nil }
@@ -21,7 +19,7 @@ extension CycleReport {
       return """
         <th scope="row">\(stage.number) \(stage.title.asMarkup)</th>\
         <td class="title">\(steps.map(\.title.asMarkup).joined(separator: "<br/>"))</td>\
-        <td>\(steps.count { beganRed($0, in: stage) }) of \(steps.count)</td>\
+        <td>\(steps.count { beganRed($0, in: curriculum) }) of \(steps.count)</td>\
         <td>\(needed.isEmpty ? "" : "\(caught) of \(needed.count)")</td>
         """
     }
@@ -32,17 +30,18 @@ extension CycleReport {
     return Page.section(
       "What was built",
       """
-      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \(begun.count) of \
-      them began with a failing test (red), and then got the code that passes it (green).</p>
+      <p>Parts of a to-do list in VIPER, in \(all.count) small steps. \
+      \(all.count { beganRed($0, in: curriculum) }) of them began with a failing \
+      test (red), and then got the code that passes it (green).</p>
 
       """ + Page.table(caption, columns, rows: rows)
     )
   }
 
-  // Whether the step was red before it, or a step behind it, was green or red.
-  private func beganRed(_ step: Step, in stage: Stage) -> Bool {
-    guard stage.number == step.stage else { return false }
-    let later = stage.steps.filter { $0.number > step.due }.map(\.key)
+  // Whether the step was red before it was green, and before a later step of its stage was run.
+  private func beganRed(_ step: Step, in curriculum: Curriculum) -> Bool {
+    let steps = curriculum.stage(step.stage)?.steps ?? []
+    let later = steps.filter { $0.number > step.due }.map(\.key)
     let first = zip(entries, beats).first { entry, beat in
       ![.notBuilt, .yours].contains(beat) && ([step.key] + later).contains(entry.key)
     }
