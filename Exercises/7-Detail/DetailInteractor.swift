@@ -9,7 +9,7 @@ import TodoDomain
 import TodoUseCases
 
 @MainActor
-public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface {
+public final class DetailInteractor: DetailInteractorInput {
   public weak var output: (any DetailInteractorOutput)?
 
   private let dataManager: any DetailDataManagerInterface
@@ -33,6 +33,4 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
   public func changeItem(name: String, dueDate: Date) async {}
 
   public func deleteItem() async {}
-
-  public func undoDelete() async throws -> String? { nil }
 }

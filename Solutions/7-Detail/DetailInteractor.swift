@@ -7,7 +7,7 @@ import TodoDomain
 import TodoUseCases
 
 @MainActor
-public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface {
+public final class DetailInteractor: DetailInteractorInput {
   public weak var output: (any DetailInteractorOutput)?
 
   private let dataManager: any DetailDataManagerInterface
@@ -15,8 +15,6 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
   private let calendar: Calendar
   // The item as it was reported last.
   private var found: StoredItem?
-  // The item that an undo brings back.
-  private var deleted: StoredItem?
 
   public init(
     dataManager: any DetailDataManagerInterface,
@@ -56,7 +54,7 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
     }
     // An overdue item may keep its day, and each item its time of the day.
     let keepsDay = calendar.isDate(dueDate, inSameDayAs: old.item.dueDate)
-    guard keepsDay || dueDate >= startOfToday else {
+    guard keepsDay || dueDate >= calendar.startOfDay(for: clock.now) else {
       output?.refusedChange(.dueDateBeforeToday)
       return
     }
@@ -70,7 +68,6 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
     guard let old = found else { return }
     do {
       if let item = try await dataManager.deleteItem(withID: old.id) {
-        deleted = item
         await output?.deletedItem(title: item.item.name)
       } else {
         await output?.itemIsGone()
@@ -78,19 +75,6 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
     } catch {
       output?.failedToChangeItem(UseCaseFailure(error))
     }
-  }
-
-  public func undoDelete() async throws -> String? {
-    guard let item = deleted else { return nil }
-    // Before the await, because another undo may begin during it.
-    deleted = nil
-    do {
-      try await dataManager.putBack(item)
-    } catch {
-      deleted = item
-      throw error
-    }
-    return item.item.name
   }
 
   private func replace(
@@ -115,9 +99,8 @@ public final class DetailInteractor: DetailInteractorInput, DetailUndoInterface 
   private func open(_ id: UUID) async throws -> DetailItem? {
     guard let stored = try await dataManager.item(withID: id), !stored.isDone else { return nil }
     found = stored
-    let due = stored.item.dueDate
-    return DetailItem(title: stored.item.name, dueDate: due, isOverdue: due < startOfToday)
+    let item = stored.item
+    let isOverdue = item.isOverdue(at: clock.now, in: calendar)
+    return DetailItem(title: item.name, dueDate: item.dueDate, isOverdue: isOverdue)
   }
-
-  private var startOfToday: Date { calendar.startOfDay(for: clock.now) }
 }

@@ -25,12 +25,7 @@ struct DetailInteractorFixture {
     replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error> = .unanswered(),
     deleteItem: StubbedAnswer<UUID, StoredItem?, any Error> = .unanswered()
   ) throws {
-    dataManager = DetailDataManagerSpy(
-      item: item,
-      replace: replace,
-      deleteItem: deleteItem,
-      putBack: .held()
-    )
+    dataManager = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
     clock = ControllableClock(now: try Self.dates.date("2014-05-21 09:00"))
     sut = try DetailClasses.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
@@ -42,17 +37,6 @@ struct DetailInteractorFixture {
       await sut.findItem(withID: item.id)
       await change()
     }
-  }
-
-  /// The results of this many undos at once, as text; the requests of later undos succeed.
-  func undo(_ count: Int = 1, putBack: Result<Void, any Error> = .success(())) async -> [String] {
-    let undos = (0..<count).map { _ in Task { try await sut.undoDelete() } }
-    await settle()
-    dataManager.heldPutBack.giveAll(putBack)
-    var results: [String] = []
-    for undo in undos { results.append("\(await undo.result)") }
-    dataManager.heldPutBack.giveAll(.success(()))
-    return results
   }
 
   /// The requests that change something.

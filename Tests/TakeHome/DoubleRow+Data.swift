@@ -27,11 +27,13 @@ extension DoubleRow {
         }
       ),
       DoubleRow(
-        [.openItems, .openItems],
-        mock: { PickDataManagerMock(expecting: $0, openItems: .success([])) },
+        [.items, .replace(stored, with: done)],
+        mock: {
+          PickDataManagerMock(expecting: $0, items: .success([]), replace: .success(true))
+        },
         use: { dataManager in
-          _ = try await dataManager.openItems()
-          _ = try await dataManager.openItems()
+          _ = try await dataManager.items()
+          _ = try await dataManager.replace(stored, with: done)
         }
       ),
       DoubleRow(
@@ -73,10 +75,7 @@ extension DoubleRow {
         }
       ),
       DoubleRow(
-        [
-          .item(withID: record.id), .replace(stored, with: done), .deleteItem(withID: record.id),
-          .putBack(done),
-        ],
+        [.item(withID: record.id), .replace(stored, with: done), .deleteItem(withID: record.id)],
         mock: {
           DetailDataManagerMock(
             expecting: $0,
@@ -89,7 +88,6 @@ extension DoubleRow {
           _ = try await dataManager.item(withID: record.id)
           _ = try await dataManager.replace(stored, with: done)
           _ = try await dataManager.deleteItem(withID: record.id)
-          try await dataManager.putBack(done)
         }
       ),
     ]

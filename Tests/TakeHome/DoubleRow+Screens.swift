@@ -5,11 +5,14 @@ import TodoScreens
 extension DoubleRow {
   static let screens: [DoubleRow] = [
     DoubleRow(
-      [.updateView, .pickItem(number: 2), .findItem(named: "Pack"), .leavePick],
+      [
+        .updateView, .showDoneItems, .pickItem(number: 2), .findItem(named: "Pack"), .leavePick,
+      ],
       mock: { PickModuleMock(expecting: $0) },
       use: { presenter in
         await presenter.updateView()
-        presenter.pickItem(number: 2)
+        await presenter.showDoneItems()
+        await presenter.pickItem(number: 2)
         await presenter.findItem(named: "Pack")
         presenter.leavePick()
       }
@@ -17,12 +20,13 @@ extension DoubleRow {
     DoubleRow(
       [
         .showReading, .showItems([PickDisplayItem(title: "Pack", dueText: "today")]),
-        .showMessage("No disk"),
+        .showDoneItems([]), .showMessage("No disk"),
       ],
       mock: { PickViewMock(expecting: $0) },
       use: { view in
         view.showReading()
         view.showItems([PickDisplayItem(title: "Pack", dueText: "today")])
+        view.showDoneItems([])
         view.showMessage("No disk")
       }
     ),

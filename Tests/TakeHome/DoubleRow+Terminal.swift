@@ -38,10 +38,11 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
-      [.pickModuleDidCancel, .pickModuleDidFinish(.gone)],
+      [.pickModuleDidCancel, .pickModuleDidReopen(title: "Pack"), .pickModuleDidFinish(.gone)],
       mock: { PickModuleDelegateMock(expecting: $0) },
       use: { delegate in
         delegate.pickModuleDidCancel()
+        await delegate.pickModuleDidReopen(title: "Pack")
         await delegate.pickModuleDidFinish(.gone)
       }
     ),

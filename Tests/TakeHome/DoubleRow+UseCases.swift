@@ -51,19 +51,25 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
-      [.findOpenItems, .findItems(named: "Pack")],
+      [.findItems(.done, named: "Pack"), .reopenItem(withID: id)],
       mock: { PickInteractorInputMock(expecting: $0) },
       use: { interactor in
-        await interactor.findOpenItems()
-        await interactor.findItems(named: "Pack")
+        await interactor.findItems(.done, named: "Pack")
+        await interactor.reopenItem(withID: id)
       }
     ),
     DoubleRow(
-      [.foundOpenItems([]), .failedToFindOpenItems(UseCaseFailure(reason: "No disk"))],
+      [
+        .foundItems([]), .failedToFindItems(failure), .reopenedItem(title: "Pack"), .itemWasChanged,
+        .failedToReopenItem(failure),
+      ],
       mock: { PickInteractorOutputMock(expecting: $0) },
       use: { presenter in
-        presenter.foundOpenItems([])
-        presenter.failedToFindOpenItems(UseCaseFailure(reason: "No disk"))
+        await presenter.foundItems([])
+        presenter.failedToFindItems(failure)
+        await presenter.reopenedItem(title: "Pack")
+        presenter.itemWasChanged()
+        presenter.failedToReopenItem(failure)
       }
     ),
     DoubleRow(
@@ -77,14 +83,6 @@ extension DoubleRow {
         await interactor.markItemDone()
         await interactor.changeItem(name: "Pack", dueDate: pack.dueDate)
         await interactor.deleteItem()
-      }
-    ),
-    DoubleRow(
-      [.undoDelete, .undoDelete],
-      mock: { DetailUndoMock(expecting: $0, undoDelete: .success("Pack")) },
-      use: { interactor in
-        _ = try await interactor.undoDelete()
-        _ = try await interactor.undoDelete()
       }
     ),
     DoubleRow(

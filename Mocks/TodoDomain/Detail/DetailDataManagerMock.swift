@@ -15,15 +15,9 @@ public nonisolated final class DetailDataManagerMock: DetailDataManagerInterface
     expecting calls: [DetailDataManagerSpy.Call],
     item: StubbedAnswer<UUID, StoredItem?, any Error>,
     replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error>,
-    deleteItem: StubbedAnswer<UUID, StoredItem?, any Error>,
-    putBack: StubbedAnswer<StoredItem, Void, any Error> = .success(())
+    deleteItem: StubbedAnswer<UUID, StoredItem?, any Error>
   ) {
-    spy = DetailDataManagerSpy(
-      item: item,
-      replace: replace,
-      deleteItem: deleteItem,
-      putBack: putBack
-    )
+    spy = DetailDataManagerSpy(item: item, replace: replace, deleteItem: deleteItem)
     expected = calls
   }
 
@@ -36,6 +30,4 @@ public nonisolated final class DetailDataManagerMock: DetailDataManagerInterface
   public func deleteItem(withID id: UUID) async throws -> StoredItem? {
     try await spy.deleteItem(withID: id)
   }
-
-  public func putBack(_ item: StoredItem) async throws { try await spy.putBack(item) }
 }

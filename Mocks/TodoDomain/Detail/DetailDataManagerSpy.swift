@@ -11,14 +11,12 @@ public nonisolated final class DetailDataManagerSpy: DetailDataManagerInterface,
     case item(withID: UUID)
     case replace(StoredItem, with: StoredItem)
     case deleteItem(withID: UUID)
-    case putBack(StoredItem)
 
     public var description: String {
       switch self {
       case .item(let id): "item(withID: \(code: id))"
       case .replace(let old, let new): "replace(\(code: old), with: \(code: new))"
       case .deleteItem(let id): "deleteItem(withID: \(code: id))"
-      case .putBack(let item): "putBack(\(code: item))"
       }
     }
   }
@@ -36,21 +34,17 @@ public nonisolated final class DetailDataManagerSpy: DetailDataManagerInterface,
   public let heldReplace: HeldAnswers<(StoredItem, StoredItem), Bool, any Error>
   /// The answer of `deleteItem(withID:)`, and the calls that wait for it.
   public let heldDeleteItem: HeldAnswers<UUID, StoredItem?, any Error>
-  /// The answer of `putBack(_:)`, and the calls that wait for it.
-  public let heldPutBack: HeldAnswers<StoredItem, Void, any Error>
   private let state = Mutex(State())
 
   /// Creates a spy with these answers.
   public init(
     item: StubbedAnswer<UUID, StoredItem?, any Error>,
     replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error>,
-    deleteItem: StubbedAnswer<UUID, StoredItem?, any Error>,
-    putBack: StubbedAnswer<StoredItem, Void, any Error> = .success(())
+    deleteItem: StubbedAnswer<UUID, StoredItem?, any Error>
   ) {
     heldItem = HeldAnswers(item)
     heldReplace = HeldAnswers(replace)
     heldDeleteItem = HeldAnswers(deleteItem)
-    heldPutBack = HeldAnswers(putBack)
   }
 
   /// Every call, oldest first, repeats included.
@@ -75,11 +69,6 @@ public nonisolated final class DetailDataManagerSpy: DetailDataManagerInterface,
   public func deleteItem(withID id: UUID) async throws -> StoredItem? {
     record(.deleteItem(withID: id))
     return try await heldDeleteItem.next(id)
-  }
-
-  public func putBack(_ item: StoredItem) async throws {
-    record(.putBack(item))
-    try await heldPutBack.next(item)
   }
 
   private func record(_ call: Call) {

@@ -12,11 +12,16 @@ public nonisolated final class PickDataManagerMock: PickDataManagerInterface, Ca
   /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [PickDataManagerSpy.Call],
-    openItems: StubbedAnswer<Void, [StoredItem], any Error>
+    items: StubbedAnswer<Void, [StoredItem], any Error>,
+    replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error>
   ) {
-    spy = PickDataManagerSpy(openItems: openItems)
+    spy = PickDataManagerSpy(items: items, replace: replace)
     expected = calls
   }
 
-  public func openItems() async throws -> [StoredItem] { try await spy.openItems() }
+  public func items() async throws -> [StoredItem] { try await spy.items() }
+
+  public func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool {
+    try await spy.replace(old, with: new)
+  }
 }

@@ -7,11 +7,13 @@ import TodoDomain
 public nonisolated final class PickDataManagerSpy: PickDataManagerInterface, CallRecording {
   /// One call.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
-    case openItems
+    case items
+    case replace(StoredItem, with: StoredItem)
 
     public var description: String {
       switch self {
-      case .openItems: "openItems()"
+      case .items: "items()"
+      case .replace(let old, let new): "replace(\(code: old), with: \(code: new))"
       }
     }
   }
@@ -23,13 +25,19 @@ public nonisolated final class PickDataManagerSpy: PickDataManagerInterface, Cal
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// The answer of `openItems()`, and the calls that wait for it.
-  public let heldOpenItems: HeldAnswers<Void, [StoredItem], any Error>
+  /// The answer of `items()`, and the calls that wait for it.
+  public let heldItems: HeldAnswers<Void, [StoredItem], any Error>
+  /// The answer of `replace(_:with:)`, and the calls that wait for it.
+  public let heldReplace: HeldAnswers<(StoredItem, StoredItem), Bool, any Error>
   private let state = Mutex(State())
 
   /// Creates a spy with these answers.
-  public init(openItems: StubbedAnswer<Void, [StoredItem], any Error>) {
-    heldOpenItems = HeldAnswers(openItems)
+  public init(
+    items: StubbedAnswer<Void, [StoredItem], any Error>,
+    replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error>
+  ) {
+    heldItems = HeldAnswers(items)
+    heldReplace = HeldAnswers(replace)
   }
 
   /// Every call, oldest first, repeats included.
@@ -41,9 +49,14 @@ public nonisolated final class PickDataManagerSpy: PickDataManagerInterface, Cal
     set { state.withLock { $0.onCall = newValue } }
   }
 
-  public func openItems() async throws -> [StoredItem] {
-    record(.openItems)
-    return try await heldOpenItems.next(())
+  public func items() async throws -> [StoredItem] {
+    record(.items)
+    return try await heldItems.next(())
+  }
+
+  public func replace(_ old: StoredItem, with new: StoredItem) async throws -> Bool {
+    record(.replace(old, with: new))
+    return try await heldReplace.next((old, new))
   }
 
   private func record(_ call: Call) {

@@ -11,13 +11,21 @@ public final class PickModuleDelegateMock: PickModuleDelegate, @MainActor CallVe
   /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [PickModuleDelegateSpy.Call],
+    pickModuleDidReopen: StubbedAnswer<String, Void, Never> = .success(()),
     pickModuleDidFinish: StubbedAnswer<DetailOutcome, Void, Never> = .success(())
   ) {
-    spy = PickModuleDelegateSpy(pickModuleDidFinish: pickModuleDidFinish)
+    spy = PickModuleDelegateSpy(
+      pickModuleDidReopen: pickModuleDidReopen,
+      pickModuleDidFinish: pickModuleDidFinish
+    )
     expected = calls
   }
 
   public func pickModuleDidCancel() { spy.pickModuleDidCancel() }
+
+  public func pickModuleDidReopen(title: String) async {
+    await spy.pickModuleDidReopen(title: title)
+  }
 
   public func pickModuleDidFinish(_ outcome: DetailOutcome) async {
     await spy.pickModuleDidFinish(outcome)

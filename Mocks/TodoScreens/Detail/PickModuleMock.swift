@@ -12,15 +12,24 @@ public final class PickModuleMock: PickModuleInterface, @MainActor CallVerifying
   public init(
     expecting calls: [PickModuleSpy.Call],
     updateView: StubbedAnswer<Void, Void, Never> = .success(()),
+    showDoneItems: StubbedAnswer<Void, Void, Never> = .success(()),
+    pickItem: StubbedAnswer<Int, Void, Never> = .success(()),
     findItem: StubbedAnswer<String, Void, Never> = .success(())
   ) {
-    spy = PickModuleSpy(updateView: updateView, findItem: findItem)
+    spy = PickModuleSpy(
+      updateView: updateView,
+      showDoneItems: showDoneItems,
+      pickItem: pickItem,
+      findItem: findItem
+    )
     expected = calls
   }
 
   public func updateView() async { await spy.updateView() }
 
-  public func pickItem(number: Int) { spy.pickItem(number: number) }
+  public func showDoneItems() async { await spy.showDoneItems() }
+
+  public func pickItem(number: Int) async { await spy.pickItem(number: number) }
 
   public func findItem(named name: String) async { await spy.findItem(named: name) }
 

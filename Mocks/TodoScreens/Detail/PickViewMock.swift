@@ -18,5 +18,7 @@ public final class PickViewMock: PickViewInterface, @MainActor CallVerifying {
 
   public func showItems(_ items: [PickDisplayItem]) { spy.showItems(items) }
 
+  public func showDoneItems(_ items: [PickDisplayItem]) { spy.showDoneItems(items) }
+
   public func showMessage(_ message: String) { spy.showMessage(message) }
 }

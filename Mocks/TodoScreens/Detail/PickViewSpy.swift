@@ -7,12 +7,14 @@ public final class PickViewSpy: PickViewInterface, @MainActor CallRecording {
   public enum Call: Equatable, CustomStringConvertible {
     case showReading
     case showItems([PickDisplayItem])
+    case showDoneItems([PickDisplayItem])
     case showMessage(String)
 
     public var description: String {
       switch self {
       case .showReading: "showReading()"
       case .showItems(let items): "showItems(\(code: items))"
+      case .showDoneItems(let items): "showDoneItems(\(code: items))"
       case .showMessage(let message): "showMessage(\(code: message))"
       }
     }
@@ -31,6 +33,8 @@ public final class PickViewSpy: PickViewInterface, @MainActor CallRecording {
   public func showReading() { record(.showReading) }
 
   public func showItems(_ items: [PickDisplayItem]) { record(.showItems(items)) }
+
+  public func showDoneItems(_ items: [PickDisplayItem]) { record(.showDoneItems(items)) }
 
   public func showMessage(_ message: String) { record(.showMessage(message)) }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TodoUseCases
 
 /// Expects requests of the pick presenter to its use case, in order.
@@ -11,14 +12,16 @@ public final class PickInteractorInputMock: PickInteractorInput, @MainActor Call
   /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [PickInteractorInputSpy.Call],
-    findOpenItems: StubbedAnswer<Void, Void, Never> = .success(()),
-    findItems: StubbedAnswer<String, Void, Never> = .success(())
+    findItems: StubbedAnswer<(ItemState, String?), Void, Never> = .success(()),
+    reopenItem: StubbedAnswer<UUID, Void, Never> = .success(())
   ) {
-    spy = PickInteractorInputSpy(findOpenItems: findOpenItems, findItems: findItems)
+    spy = PickInteractorInputSpy(findItems: findItems, reopenItem: reopenItem)
     expected = calls
   }
 
-  public func findOpenItems() async { await spy.findOpenItems() }
+  public func findItems(_ state: ItemState, named name: String?) async {
+    await spy.findItems(state, named: name)
+  }
 
-  public func findItems(named name: String) async { await spy.findItems(named: name) }
+  public func reopenItem(withID id: UUID) async { await spy.reopenItem(withID: id) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TodoUseCases
 
 /// Records each request of the pick presenter to its use case.
@@ -5,13 +6,13 @@ import TodoUseCases
 public final class PickInteractorInputSpy: PickInteractorInput, @MainActor CallRecording {
   /// One call.
   public enum Call: Equatable, CustomStringConvertible {
-    case findOpenItems
-    case findItems(named: String)
+    case findItems(ItemState, named: String?)
+    case reopenItem(withID: UUID)
 
     public var description: String {
       switch self {
-      case .findOpenItems: "findOpenItems()"
-      case .findItems(let name): "findItems(named: \(code: name))"
+      case .findItems(let state, let name): "findItems(\(code: state), named: \(code: name))"
+      case .reopenItem(let id): "reopenItem(withID: \(code: id))"
       }
     }
   }
@@ -22,28 +23,28 @@ public final class PickInteractorInputSpy: PickInteractorInput, @MainActor CallR
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// The answer of `findOpenItems()`, and the calls that wait for it.
-  public let heldFindOpenItems: HeldAnswers<Void, Void, Never>
-  /// The answer of `findItems(named:)`, and the calls that wait for it.
-  public let heldFindItems: HeldAnswers<String, Void, Never>
+  /// The answer of `findItems(_:named:)`, and the calls that wait for it.
+  public let heldFindItems: HeldAnswers<(ItemState, String?), Void, Never>
+  /// The answer of `reopenItem(withID:)`, and the calls that wait for it.
+  public let heldReopenItem: HeldAnswers<UUID, Void, Never>
 
   /// Creates a spy with these answers.
   public init(
-    findOpenItems: StubbedAnswer<Void, Void, Never> = .success(()),
-    findItems: StubbedAnswer<String, Void, Never> = .success(())
+    findItems: StubbedAnswer<(ItemState, String?), Void, Never> = .success(()),
+    reopenItem: StubbedAnswer<UUID, Void, Never> = .success(())
   ) {
-    heldFindOpenItems = HeldAnswers(findOpenItems)
     heldFindItems = HeldAnswers(findItems)
+    heldReopenItem = HeldAnswers(reopenItem)
   }
 
-  public func findOpenItems() async {
-    record(.findOpenItems)
-    await heldFindOpenItems.next(())
+  public func findItems(_ state: ItemState, named name: String?) async {
+    record(.findItems(state, named: name))
+    await heldFindItems.next((state, name))
   }
 
-  public func findItems(named name: String) async {
-    record(.findItems(named: name))
-    await heldFindItems.next(name)
+  public func reopenItem(withID id: UUID) async {
+    record(.reopenItem(withID: id))
+    await heldReopenItem.next(id)
   }
 
   private func record(_ call: Call) {

@@ -5,13 +5,19 @@ import TodoUseCases
 public final class PickInteractorOutputSpy: PickInteractorOutput, @MainActor CallRecording {
   /// One call.
   public enum Call: Equatable, CustomStringConvertible {
-    case foundOpenItems([OpenItem])
-    case failedToFindOpenItems(UseCaseFailure)
+    case foundItems([PickItem])
+    case failedToFindItems(UseCaseFailure)
+    case reopenedItem(title: String)
+    case itemWasChanged
+    case failedToReopenItem(UseCaseFailure)
 
     public var description: String {
       switch self {
-      case .foundOpenItems(let items): "foundOpenItems(\(code: items))"
-      case .failedToFindOpenItems(let failure): "failedToFindOpenItems(\(code: failure))"
+      case .foundItems(let items): "foundItems(\(code: items))"
+      case .failedToFindItems(let failure): "failedToFindItems(\(code: failure))"
+      case .reopenedItem(let title): "reopenedItem(title: \(code: title))"
+      case .itemWasChanged: "itemWasChanged()"
+      case .failedToReopenItem(let failure): "failedToReopenItem(\(code: failure))"
       }
     }
   }
@@ -22,15 +28,35 @@ public final class PickInteractorOutputSpy: PickInteractorOutput, @MainActor Cal
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
+  /// The answer of `foundItems(_:)`, and the calls that wait for it.
+  public let heldFoundItems: HeldAnswers<[PickItem], Void, Never>
+  /// The answer of `reopenedItem(title:)`, and the calls that wait for it.
+  public let heldReopenedItem: HeldAnswers<String, Void, Never>
 
-  /// Creates a spy with no calls.
-  public init() {}
-
-  public func foundOpenItems(_ items: [OpenItem]) { record(.foundOpenItems(items)) }
-
-  public func failedToFindOpenItems(_ failure: UseCaseFailure) {
-    record(.failedToFindOpenItems(failure))
+  /// Creates a spy with these answers.
+  public init(
+    foundItems: StubbedAnswer<[PickItem], Void, Never> = .success(()),
+    reopenedItem: StubbedAnswer<String, Void, Never> = .success(())
+  ) {
+    heldFoundItems = HeldAnswers(foundItems)
+    heldReopenedItem = HeldAnswers(reopenedItem)
   }
+
+  public func foundItems(_ items: [PickItem]) async {
+    record(.foundItems(items))
+    await heldFoundItems.next(items)
+  }
+
+  public func failedToFindItems(_ failure: UseCaseFailure) { record(.failedToFindItems(failure)) }
+
+  public func reopenedItem(title: String) async {
+    record(.reopenedItem(title: title))
+    await heldReopenedItem.next(title)
+  }
+
+  public func itemWasChanged() { record(.itemWasChanged) }
+
+  public func failedToReopenItem(_ failure: UseCaseFailure) { record(.failedToReopenItem(failure)) }
 
   private func record(_ call: Call) {
     calls.append(call)

@@ -15,6 +15,11 @@ public nonisolated struct TodoItem: Equatable, Sendable, CustomStringConvertible
     self.dueDate = dueDate
   }
 
+  /// Whether the day of the due date lies before the day of `now`.
+  public func isOverdue(at now: Date, in calendar: Calendar) -> Bool {
+    dueDate < calendar.startOfDay(for: now)
+  }
+
   public var description: String {
     "TodoItem(\"\(name)\", due \(shownDueDate))"
   }

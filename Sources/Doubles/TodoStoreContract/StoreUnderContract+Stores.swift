@@ -9,6 +9,10 @@ extension StoreUnderContract {
     fake(seed: 1),
     fake(seed: 2),
     file,
+    StoreUnderContract(description: "UndoableDataStore") {
+      let fake = FakeDataStore(seed: 1)
+      return Place(UndoableDataStore(fake), around: fake)
+    },
   ]
 
   package static func fake(seed: UInt64) -> StoreUnderContract {

@@ -8,7 +8,7 @@ final class DoubleCatalogueTests: XCTestCase {
   func test_doubles_ofThisPackage_areListed() async throws {
     let doubles = try DoubleCatalogue().doubles
 
-    XCTAssertEqual(doubles.count, 82)
+    XCTAssertEqual(doubles.count, 80)
     XCTAssertEqual(doubles.map(\.name), doubles.map(\.name).sorted())
     XCTAssertEqual(
       doubles.first { $0.name == "AddWireframeSpy" }?.summary,

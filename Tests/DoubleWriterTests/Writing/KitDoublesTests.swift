@@ -22,7 +22,7 @@ final class KitDoublesTests: XCTestCase {
       count += doubles.count
     }
 
-    XCTAssertEqual(count, 80)
+    XCTAssertEqual(count, 78)
   }
 
   /// The models of the gallery, except two: one leaves a choice to a person, and the wireframe's is

@@ -20,8 +20,6 @@ struct DetailAction {
     await world.change { await module.deleteEntry() }
   }
   static let leave = DetailAction(label: "leave") { $1.leaveDetail() }
-  /// An undo of the interactor alone, also during an act on a screen.
-  static let undo = DetailAction(label: "undo without a screen") { world, _ in await world.undo() }
 
   static func save(_ name: String, day: Int, shift: TimeInterval = 0) -> DetailAction {
     let seconds = shift == 0 ? "" : " plus \(shift) s"
@@ -97,16 +95,6 @@ extension Act<DetailWorld> {
       await $0.meet(request) {
         for (action, item) in uses { await $0.perform(action, alone: item) }
       }
-    }
-  }
-
-  static func undo(item: UInt8, _ request: DetailRequest) -> Act {
-    Act("no screen: item \(item): find, then delete; then undo, then undo\(request.label)") {
-      await $0.meet(DetailRequest(isCancelled: request.isCancelled)) {
-        await $0.perform(.find, alone: item)
-        await $0.perform(.delete, alone: item)
-      }
-      await $0.meet(request) { for _ in 1...2 { await $0.undo() } }
     }
   }
 

@@ -33,7 +33,7 @@ struct DetailProperty: Property {
   }
 
   private func act(_ choices: inout Choices) -> Act<DetailWorld> {
-    switch choices.number(below: 15) {
+    switch choices.number(below: 14) {
     case 0...4:
       let (screen, action) = (screen(&choices), action(&choices))
       var request = request(&choices)
@@ -64,7 +64,6 @@ struct DetailProperty: Property {
     case 9...11:
       let uses = choices.list(ofAtMost: 4, atLeast: 1) { (action(&$0), item: item(&$0)) }
       return .alone(uses, request(&choices))
-    case 12: return .undo(item: item(&choices), request(&choices))
     default: return change(&choices, kinds: 14)
     }
   }
@@ -77,12 +76,11 @@ struct DetailProperty: Property {
   }
 
   private func action(_ choices: inout Choices) -> DetailAction {
-    switch choices.number(below: 13) {
+    switch choices.number(below: 12) {
     case 0...2: .find
     case 3...5: .markDone
     case 6, 7: save(&choices)
     case 8...10: .delete
-    case 11: .undo
     default: .leave
     }
   }
@@ -121,7 +119,7 @@ struct DetailProperty: Property {
     let kind = choices.number(below: kinds)
     switch kind {
     case 0...2:
-      return .meanwhile(screen(&choices), choices.one(of: [.markDone, .delete, .leave, .undo]))
+      return .meanwhile(screen(&choices), choices.one(of: [.markDone, .delete, .leave]))
     case 3: return .meanwhile(screen(&choices), save(&choices))
     case 4...6:
       let (item, name) = (item(&choices), choices.one(of: [" ", ""]) + name(&choices))

@@ -3,8 +3,6 @@ import KataTesting
 extension DetailWorld {
   static let ownership =
     "What is on the screen owns what is behind it; each reference back is weak."
-  private static let undo =
-    "An undo brings the item that was deleted last back as it was then, once; a failure is thrown."
   private static let change =
     "A change is about the item that was found last; a screen makes one at a time."
   private static let found =
@@ -32,7 +30,6 @@ extension DetailWorld {
     let (expected, got) = (expected.map(\.description), got.map(\.description))
     let (call, other) = (expected.first ?? "", got.first ?? "")
     if other.hasSuffix("lives on") { return ownership }
-    if (call.isEmpty ? other : call).contains(/putBack|undo/) { return undo }
     if call == "dismissTopScreen()", !expected.contains(where: { $0.hasPrefix("detailModule") }) {
       return "A screen goes when the user goes back, even during a change, and without a delegate."
     }

@@ -95,14 +95,6 @@ final class DetailWorld {
     isOutdated = (isOutdated && isFound != true) || replacements > before.0
   }
 
-  func undo() async {
-    do {
-      log.add("undoDelete() is \(try await interactor?.undoDelete() ?? "nil")")
-    } catch {
-      log.add("undoDelete() throws \(UseCaseFailure(error).reason)")
-    }
-  }
-
   /// Makes a change, which may be in a cancelled task.
   func change(_ call: @escaping @MainActor () async -> Void) async {
     guard changesAreCancelled else { return await call() }
@@ -181,11 +173,6 @@ extension DetailWorld: DetailDataManagerInterface, DetailModuleBuilderInterface,
   @MainActor func deleteItem(withID id: UUID) async throws -> StoredItem? {
     try await begin(Request.deleteItem(withID: id))
     return items.removeValue(forKey: id.number)
-  }
-
-  @MainActor func putBack(_ item: StoredItem) async throws {
-    try await begin(Request.putBack(item))
-    items[item.id.number] = item
   }
 
   func open(_ link: URL) async -> Bool {

@@ -16,16 +16,14 @@ struct OverdueNoteTests {
     let interactor = PickInteractorInputSpy()
     let sut = OverdueNote(interactor: interactor, output: output)
     let items = (0..<5).map { number in
-      OpenItem(id: UUID(), title: "", dueDate: .distantPast, isOverdue: number < count)
-    }
-    interactor.onCall = { _ in
-      sut.foundOpenItems(items)
-      sut.failedToFindOpenItems(UseCaseFailure(reason: "no disk"))
+      PickItem(id: UUID(), title: "", dueDate: .distantPast, isOverdue: number < count)
     }
 
     await sut.write()
+    await sut.foundItems(items)
+    sut.failedToFindItems(UseCaseFailure(reason: "no disk"))
 
-    #expect(interactor.calls == [.findOpenItems])
+    #expect(interactor.calls == [.findItems(.open, named: nil)])
     #expect(output.text == text)
   }
 }

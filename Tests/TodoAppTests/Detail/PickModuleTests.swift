@@ -14,36 +14,57 @@ struct PickInteractorTests {
   private let output = PickInteractorOutputSpy()
 
   private func makeSUT(
-    _ openItems: StubbedAnswer<Void, [StoredItem], any Error>
-  ) -> PickInteractor {
+    _ items: StubbedAnswer<Void, [StoredItem], any Error>,
+    replace: StubbedAnswer<(StoredItem, StoredItem), Bool, any Error> = .unanswered()
+  ) -> (PickInteractor, PickDataManagerSpy) {
+    let dataManager = PickDataManagerSpy(items: items, replace: replace)
     let sut = PickInteractor(
-      dataManager: PickDataManagerSpy(openItems: openItems),
+      dataManager: dataManager,
       clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
       calendar: .gregorian(in: "GMT")
     )
     sut.output = output
-    return sut
+    return (sut, dataManager)
   }
 
-  private func item(_ name: String, due: Double) -> (StoredItem, OpenItem) {
+  private func item(
+    _ name: String,
+    due: Double,
+    isDone: Bool = false
+  ) -> (stored: StoredItem, pick: PickItem) {
     let date = Date(timeIntervalSince1970: due)
     let item = TodoItem(name: name, dueDate: date)
-    let stored = StoredItem(id: UUID(), item: item, isDone: false)
-    let isOverdue = due < 1_400_630_400
+    let stored = StoredItem(id: UUID(), item: item, isDone: isDone)
+    let isOverdue = !isDone && due < 1_400_630_400
     return (
-      stored, OpenItem(id: stored.id, title: name, dueDate: date, isOverdue: isOverdue)
+      stored, PickItem(id: stored.id, title: name, dueDate: date, isOverdue: isOverdue)
     )
   }
 
-  @Test("Items come by due date, then by name; what lies before today is overdue")
-  func test_findOpenItems_areSorted() async {
-    let (early, overdue) = item("Pack", due: 1_400_630_399)
-    let (late, later) = item("Pay", due: 1_400_630_400)
-    let (same, first) = item("Call", due: 1_400_630_400)
+  @Test("Open items come by due date, then by name; what lies before today is overdue")
+  func test_findItems_open_areSorted() async {
+    let early = item("Pack", due: 1_400_630_399)
+    let late = item("Pay", due: 1_400_630_400)
+    let same = item("Call", due: 1_400_630_400)
+    let done = item("Done", due: 0, isDone: true)
 
-    await makeSUT(.success([late, same, early])).findOpenItems()
+    await makeSUT(.success([late, same, done, early].map(\.stored))).0
+      .findItems(.open, named: nil)
 
-    #expect(output.calls == [.foundOpenItems([overdue, first, later])])
+    #expect(output.calls == [.foundItems([early, same, late].map(\.pick))])
+  }
+
+  @Test("The newest 20 done items are reported, and a name finds an older one; none is overdue")
+  func test_findItems_done_newestFirst() async {
+    let items = (0..<21).map { item("Pack \($0).", due: Double($0), isDone: true) }
+    let twin = item("A", due: 20, isDone: true)
+    let (sut, _) = makeSUT(.success((items + [twin, item("Open", due: 0)]).map(\.stored)))
+
+    await sut.findItems(.done, named: nil)
+    await sut.findItems(.done, named: "pack 0.")
+
+    let newest = [twin] + items.reversed().prefix(19)
+    #expect(output.calls == [.foundItems(newest.map(\.pick)), .foundItems([items[0].pick])])
   }
 
   @Test(
@@ -53,16 +74,41 @@ struct PickInteractorTests {
   func test_findItems_named(name: String, count: Int) async {
     let items = [item("Pack", due: 0), item("Pack it", due: 1)]
 
-    await makeSUT(.success(items.map(\.0))).findItems(named: name)
+    await makeSUT(.success(items.map(\.stored))).0.findItems(.open, named: name)
 
-    #expect(output.calls == [.foundOpenItems(Array(items.map(\.1).prefix(count)))])
+    #expect(output.calls == [.foundItems(Array(items.map(\.pick).prefix(count)))])
   }
 
   @Test("A failed read is reported with its reason")
-  func test_findOpenItems_noDisk_isReported() async {
-    await makeSUT(.failure(DiskError())).findOpenItems()
+  func test_findItems_noDisk_isReported() async {
+    await makeSUT(.failure(DiskError())).0.findItems(.open, named: nil)
 
-    #expect(output.calls == [.failedToFindOpenItems(UseCaseFailure(reason: "The disk is gone"))])
+    #expect(output.calls == [.failedToFindItems(UseCaseFailure(reason: "The disk is gone"))])
+  }
+
+  @Test("A done item is opened as it was reported; a change elsewhere and a failure are reported")
+  func test_reopenItem_eachAnswer_isReported() async {
+    let done = item("Pack", due: 0, isDone: true)
+    let (sut, dataManager) = makeSUT(
+      .success([done.stored]),
+      replace: .inTurn(.success(true), .success(false), .failure(DiskError()))
+    )
+    await sut.reopenItem(withID: done.stored.id)
+    await sut.findItems(.done, named: nil)
+
+    for _ in 1...3 { await sut.reopenItem(withID: done.stored.id) }
+
+    var open = done.stored
+    open.isDone = false
+    #expect(
+      dataManager.calls == [.items] + Array(repeating: .replace(done.stored, with: open), count: 3)
+    )
+    #expect(
+      output.calls == [
+        .foundItems([done.pick]), .reopenedItem(title: "Pack"), .itemWasChanged,
+        .failedToReopenItem(UseCaseFailure(reason: "The disk is gone")),
+      ]
+    )
   }
 }
 
@@ -73,12 +119,14 @@ struct PickPresenterTests {
   private let view = PickViewSpy()
   private let delegate = PickModuleDelegateSpy()
   private let clock = ControllableClock(now: .distantPast)
-  private let pack = OpenItem(
+  private let pack = PickItem(
     id: UUID(),
     title: "Pack",
     dueDate: Date(timeIntervalSince1970: 1_400_544_000),
     isOverdue: true
   )
+  private let pay = PickItem(id: UUID(), title: "Pay", dueDate: .distantPast, isOverdue: false)
+  private let row = PickDisplayItem(title: "Pack", dueText: "Tue, May 20, 2014, overdue")
 
   private func makeSUT(asking interactor: PickInteractorInputSpy? = nil) -> PickPresenter {
     let rows = PickRows(calendar: .gregorian(in: "GMT"), locale: Locale(identifier: "en_US"))
@@ -97,35 +145,32 @@ struct PickPresenterTests {
   func test_pickItem_number_isOfTheShown() async {
     let sut = makeSUT()
     await sut.updateView()
-    sut.foundOpenItems([pack])
-    let other = OpenItem(id: UUID(), title: "Pay", dueDate: pack.dueDate, isOverdue: false)
-    interactor.onCall = { _ in sut.foundOpenItems([other]) }
+    await sut.foundItems([pack])
     await sut.findItem(named: "pay")
+    await sut.foundItems([pay])
 
-    for number in [1, 2, 0] { sut.pickItem(number: number) }
+    for number in [1, 2, 0] { await sut.pickItem(number: number) }
 
-    let row = PickDisplayItem(title: "Pack", dueText: "Tue, May 20, 2014, overdue")
-    #expect(interactor.calls == [.findOpenItems, .findItems(named: "pay")])
+    #expect(interactor.calls == [.findItems(.open, named: nil), .findItems(.open, named: "pay")])
     #expect(
       view.calls == [
         .showItems([row]), .showMessage("There is no item 2; type a number from 1 to 1."),
         .showMessage("There is no item 0; type a number from 1 to 1."),
       ]
     )
-    #expect(wireframe.calls == [other, pack].map { .presentDetailInterface(for: $0.id) })
+    #expect(wireframe.calls == [pay, pack].map { .presentDetailInterface(for: $0.id) })
   }
 
   @Test("A name that one item has picks it, one that several have shows them, others are said")
   func test_findItem_named_picksTheOnlyOne() async {
-    let other = OpenItem(id: UUID(), title: "Pay", dueDate: pack.dueDate, isOverdue: false)
     let sut = makeSUT()
-    for items in [[pack], [pack, other], []] {
-      interactor.onCall = { _ in sut.foundOpenItems(items) }
+    for items in [[pack], [pack, pay], []] {
       await sut.findItem(named: "pa")
+      await sut.foundItems(items)
     }
     // An empty list that nobody searched is shown.
-    interactor.onCall = { _ in sut.foundOpenItems([]) }
     await sut.updateView()
+    await sut.foundItems([])
 
     #expect(wireframe.calls == [.presentDetailInterface(for: pack.id)])
     #expect(
@@ -134,16 +179,49 @@ struct PickPresenterTests {
     )
   }
 
+  @Test("Of done items, a number or a name opens one again, and a failed read keeps the open ones")
+  func test_showDoneItems_pick_opensAgain() async {
+    let sut = makeSUT()
+    await sut.showDoneItems()
+    await sut.pickItem(number: 1)
+    await sut.foundItems([pack, pay])
+    await sut.pickItem(number: 1)
+    await sut.findItem(named: "pay")
+    await sut.foundItems([pay])
+    await sut.findItem(named: "z")
+    await sut.foundItems([])
+    await sut.reopenedItem(title: "Pay")
+    sut.itemWasChanged()
+    sut.failedToReopenItem(UseCaseFailure(reason: "no disk"))
+
+    #expect(
+      interactor.calls == [
+        .findItems(.done, named: nil), .reopenItem(withID: pack.id),
+        .findItems(.done, named: "pay"), .reopenItem(withID: pay.id), .findItems(.done, named: "z"),
+      ]
+    )
+    #expect(delegate.calls == [.pickModuleDidReopen(title: "Pay")])
+    #expect(wireframe.calls == [])
+    #expect(
+      view.calls.map { "\($0)".prefix(46) } == [
+        "showItems([])", "showDoneItems([PickDisplayItem(\"Pack\", \"Tue, M",
+        "showMessage(\"No done item has z in its name.\")",
+        "showMessage(\"The item was changed elsewhere. P",
+        "showMessage(\"Error: Your to-do item could not ",
+      ]
+    )
+  }
+
   @Test("A read that takes longer than 300 milliseconds is announced once, a shorter one never")
   func test_updateView_slowRead_isAnnounced() async throws {
     for milliseconds in [299, 300] {
-      let slow = PickInteractorInputSpy(findOpenItems: .held())
+      let slow = PickInteractorInputSpy(findItems: .held())
       let sut = makeSUT(asking: slow)
       let update = Task { await sut.updateView() }
       try await clock.waitForSleepers(1)
       try await clock.advance(by: .milliseconds(milliseconds))
       await Task { @MainActor in }.value
-      slow.heldFindOpenItems.giveAll(.success(()))
+      slow.heldFindItems.giveAll(.success(()))
       await update.value
     }
 
@@ -154,7 +232,7 @@ struct PickPresenterTests {
   func test_ends_reachTheDelegate() async {
     let sut = makeSUT()
 
-    sut.failedToFindOpenItems(UseCaseFailure(reason: "no disk"))
+    sut.failedToFindItems(UseCaseFailure(reason: "no disk"))
     sut.leavePick()
     await sut.detailModuleDidFinish(.gone)
 
@@ -174,24 +252,29 @@ struct PickTextViewTests {
     let sut = PickTextView(eventHandler: presenter, output: output)
 
     await sut.viewWillAppear()
-    for line in ["", "?", "12", " Pack ", "."] { await sut.handle(line) }
+    for line in ["", "?", "12", " Pack ", "d", "."] { await sut.handle(line) }
     sut.showReading()
     sut.showItems([PickDisplayItem(title: "Pack\u{7} the large suitcase", dueText: "today")])
     sut.showItems([])
+    sut.showDoneItems([PickDisplayItem(title: "Pay", dueText: "today")])
+    sut.showDoneItems([])
     sut.showMessage("no\u{1B}")
 
     #expect(
       presenter.calls == [
         .updateView, .updateView, .updateView, .pickItem(number: 12), .findItem(named: "Pack"),
-        .leavePick,
+        .showDoneItems, .leavePick,
       ]
     )
     #expect(
       output.text == """
         Reading the items …
           1  Pack\u{FFFD} the large s…  today
-        A number or a part of a name opens an item (. goes back)
-        Nothing is open (. goes back)
+        A number or a part of a name opens an item (d done items, . back, q quit)
+        Nothing is open (d done items, . back, q quit)
+          1  Pay  today
+        A number or a part of a name opens it again (Enter open items, . back, q quit)
+        Nothing is done (Enter open items, . back, q quit)
         no\u{FFFD}
 
         """

@@ -1,30 +1,35 @@
 import KataTesting
 import Testing
-import TodoApp
 import TodoMocks
+import TodoStorage
+
+@testable import TodoApp
 
 @MainActor
 struct UndoCommandTests {
-  @Test("A failed undo is reported with its reason, and can be tried again; a done one is not")
-  func test_bringBack_failure_canBeTriedAgain() async {
+  @Test("It says which item is as before, what was changed elsewhere, and why an undo failed")
+  func test_undo_eachEnd_isSaid() async throws {
+    let pack = StoreLine.record(name: "Pack\u{7}")
+    let store = FakeDataStore(records: [pack])
     let output = TextOutputSpy(columns: 80, width: \.count)
-    let interactor = DetailUndoMock(
-      expecting: [.undoDelete, .undoDelete],
-      undoDelete: .inTurn(.failure(DiskError()), .success("Pack\u{7}"))
-    )
-    let sut = UndoCommand(output: output)
-    sut.newest = interactor
-    sut.keepNewest()
+    let sut = UndoCommand(store: UndoableDataStore(store), output: output)
+    for _ in 1...2 {
+      _ = try await sut.store.delete(withID: pack.id)
+      try await store.insert(pack)
+    }
+    _ = try await store.delete(withID: pack.id)
+    store.insertFault = .next(DiskError())
 
-    let results = [await sut.bringBack(), await sut.bringBack(), await sut.bringBack()]
+    var changes: [Bool] = []
+    for _ in 1...4 { changes.append(await sut.undo()) }
 
-    #expect(results == [false, true, false])
-    #expect(interactor.mismatch() == nil)
+    #expect(changes == [false, true, true, false])
     #expect(
       output.text == """
-        Error: Your to-do item could not be brought back: The disk is gone
-        Back again: Pack\u{FFFD}
-        There is nothing to bring back.
+        Error: Your last change could not be undone: The disk is gone
+        Undone: Pack\u{FFFD}
+        Not undone: Pack\u{FFFD} was changed elsewhere since.
+        There is nothing to undo.
 
         """
     )

@@ -10,7 +10,7 @@ import TodoUseCases
 package struct DetailClasses {
   /// The use case, with an output to connect.
   @MainActor
-  package protocol Interactor: AnyObject, DetailInteractorInput, DetailUndoInterface {
+  package protocol Interactor: AnyObject, DetailInteractorInput {
     var output: (any DetailInteractorOutput)? { get set }
   }
 

@@ -6,7 +6,7 @@ import TodoTerminal
 extension ModuleBuilder {
   /// The screen on which the user picks an item; it receives the results of the detail modules.
   package func makePickScreen(root: RootWireframe) -> any TextScreen {
-    let end = PickReturn(to: root, undo: undo, output: output)
+    let end = PickReturn(to: root, output: output)
     let modules = DetailModuleBuilder(self, keeping: end)
     let wireframe = detailClasses.makeWireframe(root, modules, linkOpener)
     let interactor = makePickInteractor()
@@ -27,7 +27,7 @@ extension ModuleBuilder {
 
   /// The pick use case without a screen, and still without an output.
   func makePickInteractor() -> PickInteractor {
-    let dataManager = PickDataManager(store: dataStore)
+    let dataManager = DetailDataManager(store: dataStore)
     return PickInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
   }
 
@@ -47,7 +47,6 @@ extension ModuleBuilder {
       calendar: calendar,
       now: { [clock] in clock.now }
     )
-    undo.newest = interactor
     interactor.output = presenter
     presenter.view = view
     presenter.delegate = delegate

@@ -5,10 +5,10 @@ import TodoStorage
 import TodoTerminal
 import TodoUseCases
 
-/// Assembles the modules from the app's shared objects; it keeps none, except for the undo.
+/// Assembles the modules from the app's shared objects; it keeps none.
 @MainActor
 package struct ModuleBuilder {
-  let dataStore: any EditableDataStore
+  let dataStore: UndoableDataStore
   let clock: any TodoClock
   let calendar: Calendar
   let locale: Locale
@@ -19,8 +19,6 @@ package struct ModuleBuilder {
   let detailClasses: DetailClasses
   /// The source of the list's items; the store, if no other one is set.
   var listDataManager: any ListDataManagerInterface
-  /// The undo of the last deletion.
-  let undo: UndoCommand
 
   /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
   package init(
@@ -34,7 +32,7 @@ package struct ModuleBuilder {
     addClasses: AddClasses,
     detailClasses: DetailClasses
   ) {
-    self.dataStore = dataStore
+    self.dataStore = UndoableDataStore(dataStore)
     self.clock = clock
     self.calendar = calendar
     self.locale = locale
@@ -44,7 +42,6 @@ package struct ModuleBuilder {
     self.addClasses = addClasses
     self.detailClasses = detailClasses
     listDataManager = ListDataManager(store: dataStore)
-    undo = UndoCommand(output: output)
   }
 
   /// The screen of a list module; it keeps the module alive.

@@ -94,7 +94,8 @@ package struct TodoSession {
   // Adds items for this week and the next, so that a beginner's list shows something. If the store
   // cannot be used, the list says so.
   private func addSamples() async {
-    guard (try? await PickDataManager(store: store).openItems().isEmpty) == true else { return }
+    let items = try? await DetailDataManager(store: store).items()
+    guard items?.contains(where: { !$0.isDone }) == false else { return }
     let today = options.calendar.startOfDay(for: builder.clock.now)
     let dataManager = AddDataManager(store: store)
     for (name, days) in [("Write a failing test", 0), ("Make it pass", 1), ("Tidy the code", 7)] {
@@ -163,7 +164,7 @@ package struct TodoSession {
       output: output,
       prompt: prompt,
       makePickScreen: { [builder] in builder.makePickScreen(root: root) },
-      undo: builder.undo,
+      undo: UndoCommand(store: builder.dataStore, output: output),
       unanswered: { line in
         guard own.lastOwnStage > 0 else { return nil }
         return """

@@ -2,12 +2,19 @@ import Foundation
 import TodoDomain
 import TodoStorage
 
-/// Finds and changes single records for the detail interactor, and turns them into items.
-package nonisolated final class DetailDataManager: DetailDataManagerInterface {
+/// Finds and changes records for the detail and the pick interactor, and turns them into items.
+package nonisolated final class DetailDataManager: DetailDataManagerInterface,
+  PickDataManagerInterface
+{
   private let store: any EditableDataStore
 
   package init(store: any EditableDataStore) {
     self.store = store
+  }
+
+  package func items() async throws -> [StoredItem] {
+    let always = Date(timeIntervalSince1970: -1e12)..<Date(timeIntervalSince1970: 1e12)
+    return try await store.records(dueIn: always).map(StoredItem.init)
   }
 
   package func item(withID id: UUID) async throws -> StoredItem? {
@@ -20,10 +27,6 @@ package nonisolated final class DetailDataManager: DetailDataManagerInterface {
 
   package func deleteItem(withID id: UUID) async throws -> StoredItem? {
     try await store.delete(withID: id).map(StoredItem.init)
-  }
-
-  package func putBack(_ item: StoredItem) async throws {
-    try await store.insert(item.record)
   }
 }
 

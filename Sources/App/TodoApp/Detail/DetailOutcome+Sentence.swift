@@ -7,7 +7,7 @@ extension DetailOutcome {
     switch self {
     case .done(let title): "Done: \(title.shownAsData)"
     case .changed(let title): "Changed: \(title.shownAsData)"
-    case .deleted(let title): "Deleted: \(title.shownAsData) (u brings it back)"
+    case .deleted(let title): "Deleted: \(title.shownAsData)"
     case .gone: "The item is gone: it was done or deleted elsewhere."
     }
   }

@@ -5,14 +5,15 @@ import TodoTerminal
 
 /// Shows one item, and takes the commands for it; each command is one letter.
 @MainActor
-package final class DetailTextView: DetailViewInterface, TextScreen {
+package final class DetailTextView: DetailViewInterface, QuittableScreen {
   private enum State {
     case commands
     case confirmation
     case form(EntryForm)
   }
 
-  private static let commands = "d done, e edit, x delete, w open the link in the name, . back"
+  private static let commands =
+    "d done, e edit, x delete, w open the link in the name, . back, q quit"
 
   private let eventHandler: any DetailModuleInterface
   private let output: any TextOutput
@@ -34,6 +35,8 @@ package final class DetailTextView: DetailViewInterface, TextScreen {
     self.calendar = calendar
     self.now = now
   }
+
+  package var canQuit: Bool { if case .commands = state { true } else { false } }
 
   package func viewWillAppear() async {
     await eventHandler.updateView()

@@ -14,7 +14,7 @@ final class DoneCommand: DetailInteractorOutput {
   private let complain: (String) -> Void
   private var status = ExitStatus.failure
   // Nil if they could not be read.
-  private var found: [OpenItem]?
+  private var found: [PickItem]?
 
   /// Creates a command that writes the item that it marked; make it the output of both interactors.
   init(
@@ -33,7 +33,7 @@ final class DoneCommand: DetailInteractorOutput {
 
   /// Marks the one open item as done whose name is the text or, if none is, has it as a part.
   func markDone(_ text: String) async -> ExitStatus {
-    await pick.findItems(named: text)
+    await pick.findItems(.open, named: text)
     guard let found else { return status }
     if let item = found.first, found.count == 1 {
       await interactor.findItem(withID: item.id)
@@ -83,7 +83,13 @@ final class DoneCommand: DetailInteractorOutput {
 }
 
 extension DoneCommand: PickInteractorOutput {
-  func foundOpenItems(_ items: [OpenItem]) { found = items }
+  func foundItems(_ items: [PickItem]) async { found = items }
 
-  func failedToFindOpenItems(_ failure: UseCaseFailure) { failedToFindItem(failure) }
+  func failedToFindItems(_ failure: UseCaseFailure) { failedToFindItem(failure) }
+
+  func reopenedItem(title: String) async {}
+
+  func itemWasChanged() {}
+
+  func failedToReopenItem(_ failure: UseCaseFailure) {}
 }

@@ -14,15 +14,20 @@ final class OverdueNote: PickInteractorOutput {
   }
 
   func write() async {
-    await interactor.findOpenItems()
+    await interactor.findItems(.open, named: nil)
   }
 
-  func foundOpenItems(_ items: [OpenItem]) {
+  func foundItems(_ items: [PickItem]) async {
     let count = items.count(where: \.isOverdue)
     guard count > 0 else { return }
     output.write("\(count) overdue: o shows \(count == 1 ? "it" : "them").\n")
   }
 
   // The list has reported it.
-  func failedToFindOpenItems(_ failure: UseCaseFailure) {}
+  func failedToFindItems(_ failure: UseCaseFailure) {}
+
+  // These need a pick.
+  func reopenedItem(title: String) async {}
+  func itemWasChanged() {}
+  func failedToReopenItem(_ failure: UseCaseFailure) {}
 }

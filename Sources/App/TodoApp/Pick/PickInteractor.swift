@@ -2,7 +2,7 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// Finds the open items among which the user picks one.
+/// Finds the items among which the user picks one, and opens a done one again.
 @MainActor
 package final class PickInteractor: PickInteractorInput {
   /// Receives the answers; weak, because the presenter owns the interactor.
@@ -11,6 +11,8 @@ package final class PickInteractor: PickInteractorInput {
   private let dataManager: any PickDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
+  // As they were reported last.
+  private var found: [StoredItem] = []
 
   package init(
     dataManager: any PickDataManagerInterface,
@@ -22,33 +24,57 @@ package final class PickInteractor: PickInteractorInput {
     self.calendar = calendar
   }
 
-  package func findOpenItems() async {
-    await report { $0 }
-  }
-
-  package func findItems(named name: String) async {
-    let name = name.asEntryName
-    await report { items in
-      let same = items.filter { $0.title.localizedCaseInsensitiveCompare(name) == .orderedSame }
-      // An accent is not its base letter: `done é` must not mark an item with an e.
-      return same.isEmpty
-        ? items.filter { $0.title.range(of: name, options: .caseInsensitive) != nil } : same
-    }
-  }
-
-  private func report(_ choice: ([OpenItem]) -> [OpenItem]) async {
+  package func findItems(_ state: ItemState, named name: String?) async {
     do {
-      let stored = try await dataManager.openItems()
-      let today = calendar.startOfDay(for: clock.now)
-      let items = stored.map { stored in
-        let (item, id) = (stored.item, stored.id)
-        let isOverdue = item.dueDate < today
-        return OpenItem(id: id, title: item.name, dueDate: item.dueDate, isOverdue: isOverdue)
+      let isDone = state == .done
+      let items = try await dataManager.items().filter { $0.isDone == isDone }
+      let ordered = items.sorted { one, other in
+        isDone
+          ? (other.item.dueDate, one.item.name) < (one.item.dueDate, other.item.name)
+          : (one.item.dueDate, one.item.name) < (other.item.dueDate, other.item.name)
       }
-      let ordered = items.sorted { ($0.dueDate, $0.title) < ($1.dueDate, $1.title) }
-      output?.foundOpenItems(choice(ordered))
+      found =
+        name.map { Self.items(ordered, named: $0) }
+        ?? (isDone ? Array(ordered.prefix(20)) : ordered)
+      let now = clock.now
+      let picks = found.map { stored in
+        let item = stored.item
+        let isOverdue = !isDone && item.isOverdue(at: now, in: calendar)
+        return PickItem(
+          id: stored.id,
+          title: item.name,
+          dueDate: item.dueDate,
+          isOverdue: isOverdue
+        )
+      }
+      await output?.foundItems(picks)
     } catch {
-      output?.failedToFindOpenItems(UseCaseFailure(error))
+      output?.failedToFindItems(UseCaseFailure(error))
     }
+  }
+
+  package func reopenItem(withID id: UUID) async {
+    guard let old = found.first(where: { $0.id == id }) else { return }
+    var new = old
+    new.isDone = false
+    do {
+      if try await dataManager.replace(old, with: new) {
+        await output?.reopenedItem(title: old.item.name)
+      } else {
+        output?.itemWasChanged()
+      }
+    } catch {
+      output?.failedToReopenItem(UseCaseFailure(error))
+    }
+  }
+
+  private static func items(_ items: [StoredItem], named name: String) -> [StoredItem] {
+    let name = name.asEntryName
+    let same = items.filter {
+      $0.item.name.localizedCaseInsensitiveCompare(name) == .orderedSame
+    }
+    // An accent is not its base letter: `done é` must not mark an item with an e.
+    return same.isEmpty
+      ? items.filter { $0.item.name.range(of: name, options: .caseInsensitive) != nil } : same
   }
 }

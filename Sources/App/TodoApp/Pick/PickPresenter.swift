@@ -16,9 +16,9 @@ package final class PickPresenter: PickModuleInterface {
   private let clock: any Clock<Duration>
   private let rows: PickRows
   // As on the screen, because a number is about what the user sees.
-  private var shown: [OpenItem] = []
-  // The name that the user typed, until its answer.
-  private var name: String?
+  private var shown: (state: ItemState, items: [PickItem]) = (.open, [])
+  // What the user asked for, until its answer.
+  private var request: (state: ItemState, name: String?) = (.open, nil)
 
   /// Creates a presenter; a read that takes longer than 300 ms by `clock` is announced.
   package init(
@@ -34,59 +34,85 @@ package final class PickPresenter: PickModuleInterface {
   }
 
   package func updateView() async {
-    await announced { await interactor.findOpenItems() }
+    await find(.open)
   }
 
-  package func pickItem(number: Int) {
-    if shown.indices.contains(number - 1) {
-      wireframe.presentDetailInterface(for: shown[number - 1].id)
-    } else if shown.isEmpty {
-      show([])
+  package func showDoneItems() async {
+    await find(.done)
+  }
+
+  package func pickItem(number: Int) async {
+    if shown.items.indices.contains(number - 1) {
+      await pick(shown.items[number - 1], shown.state)
+    } else if shown.items.isEmpty {
+      show([], shown.state)
     } else {
-      let range = "type a number from 1 to \(shown.count)"
+      let range = "type a number from 1 to \(shown.items.count)"
       view?.showMessage("There is no item \(number); \(range).")
     }
   }
 
   package func findItem(named name: String) async {
-    self.name = name
-    await announced { await interactor.findItems(named: name) }
-    self.name = nil
+    await find(shown.state, named: name)
   }
 
   package func leavePick() {
     delegate?.pickModuleDidCancel()
   }
 
-  private func announced(_ read: () async -> Void) async {
+  private func find(_ state: ItemState, named name: String? = nil) async {
+    request = (state, name)
     let notice = Task { [clock, weak view] in
       try await clock.sleep(for: .milliseconds(300))
       try Task.checkCancellation()
       view?.showReading()
     }
-    await read()
-    notice.cancel()
+    defer { notice.cancel() }
+    await interactor.findItems(state, named: name)
   }
 
-  private func show(_ items: [OpenItem]) {
-    shown = items
-    view?.showItems(items.map(rows.row))
+  private func pick(_ item: PickItem, _ state: ItemState) async {
+    switch state {
+    case .open: wireframe.presentDetailInterface(for: item.id)
+    case .done: await interactor.reopenItem(withID: item.id)
+    }
+  }
+
+  private func show(_ items: [PickItem], _ state: ItemState) {
+    shown = (state, items)
+    let rows = items.map(rows.row)
+    if state == .open { view?.showItems(rows) } else { view?.showDoneItems(rows) }
   }
 }
 
 extension PickPresenter: PickInteractorOutput {
-  package func foundOpenItems(_ items: [OpenItem]) {
+  package func foundItems(_ items: [PickItem]) async {
+    let (state, name) = request
     if let name, items.isEmpty {
-      view?.showMessage("No open item has \(name) in its name.")
+      view?.showMessage("No \(state == .open ? "open" : "done") item has \(name) in its name.")
     } else if name != nil, items.count == 1 {
-      wireframe.presentDetailInterface(for: items[0].id)
+      await pick(items[0], state)
     } else {
-      show(items)
+      show(items, state)
     }
   }
 
-  package func failedToFindOpenItems(_ failure: UseCaseFailure) {
+  package func failedToFindItems(_ failure: UseCaseFailure) {
     view?.showMessage("Error: \(failure.after("Your to-do items could not be read"))")
+  }
+
+  package func reopenedItem(title: String) async {
+    await delegate?.pickModuleDidReopen(title: title)
+  }
+
+  package func itemWasChanged() {
+    view?.showMessage(
+      "The item was changed elsewhere. Press d to see the done items as they are now."
+    )
+  }
+
+  package func failedToReopenItem(_ failure: UseCaseFailure) {
+    view?.showMessage("Error: \(failure.after("Your to-do item could not be changed"))")
   }
 }
 

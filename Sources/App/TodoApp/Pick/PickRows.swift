@@ -11,7 +11,7 @@ package struct PickRows {
       .weekday(.abbreviated).day().month(.abbreviated).year()
   }
 
-  package func row(_ item: OpenItem) -> PickDisplayItem {
+  package func row(_ item: PickItem) -> PickDisplayItem {
     let day = item.dueDate.formatted(style)
     return PickDisplayItem(title: item.title, dueText: day + (item.isOverdue ? ", overdue" : ""))
   }

@@ -2,11 +2,12 @@ import CommandLineKit
 import TodoScreens
 import TodoTerminal
 
-/// Shows open items in numbered lines; a number, or a part of a name, picks one.
+/// Shows items in numbered lines; a number, or a part of a name, picks one.
 @MainActor
-package final class PickTextView: PickViewInterface, TextScreen {
+package final class PickTextView: PickViewInterface, QuittableScreen {
   private let eventHandler: any PickModuleInterface
   private let output: any TextOutput
+  package let canQuit = true
 
   package init(eventHandler: any PickModuleInterface, output: any TextOutput) {
     self.eventHandler = eventHandler
@@ -21,8 +22,9 @@ package final class PickTextView: PickViewInterface, TextScreen {
     let text = line.asEntryName
     switch (text, Int(text)) {
     case (".", _): eventHandler.leavePick()
+    case ("d", _): await eventHandler.showDoneItems()
     case ("", _), ("?", _): await eventHandler.updateView()
-    case (_, let number?): eventHandler.pickItem(number: number)
+    case (_, let number?): await eventHandler.pickItem(number: number)
     case (_, nil): await eventHandler.findItem(named: text)
     }
   }
@@ -32,18 +34,32 @@ package final class PickTextView: PickViewInterface, TextScreen {
   }
 
   package func showItems(_ items: [PickDisplayItem]) {
-    for line in Self.lines(for: items, columns: output.columns, width: output.width) {
-      output.write("\(line)\n")
-    }
-    output.write(
+    show(
+      items,
       items.isEmpty
-        ? "Nothing is open (. goes back)\n"
-        : "A number or a part of a name opens an item (. goes back)\n"
+        ? "Nothing is open (d done items, . back, q quit)"
+        : "A number or a part of a name opens an item (d done items, . back, q quit)"
+    )
+  }
+
+  package func showDoneItems(_ items: [PickDisplayItem]) {
+    show(
+      items,
+      items.isEmpty
+        ? "Nothing is done (Enter open items, . back, q quit)"
+        : "A number or a part of a name opens it again (Enter open items, . back, q quit)"
     )
   }
 
   package func showMessage(_ message: String) {
     output.write("\(message.shownAsData)\n")
+  }
+
+  private func show(_ items: [PickDisplayItem], _ keys: String) {
+    for line in Self.lines(for: items, columns: output.columns, width: output.width) {
+      output.write("\(line)\n")
+    }
+    output.write("\(keys)\n")
   }
 
   /// A line for each item: its number from 1 on, its name, and its day.

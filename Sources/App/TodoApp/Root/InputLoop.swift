@@ -11,7 +11,7 @@ struct InputLoop {
   let prompt: Prompt?
   /// Makes the screen that `o` on the list presents.
   let makePickScreen: @MainActor () -> any TextScreen
-  /// The undo of the last deletion, for `u` on the list.
+  /// The undo of the last change, for `u` on the list.
   let undo: UndoCommand
   /// The sentence for a line to which nothing was written; nil if that is an answer.
   let unanswered: @MainActor (String) -> String?
@@ -20,7 +20,7 @@ struct InputLoop {
   /// Runs next to the loop while the list is open; it is cancelled when the loop ends.
   let whileOpen: @MainActor () async -> Void
 
-  /// Shows the list, then handles lines until `q` on the list or the end of the input.
+  /// Shows the list, then handles lines until `q` outside of a form or the end of the input.
   func run() async {
     let companion = Task(operation: whileOpen)
     defer { companion.cancel() }
@@ -32,7 +32,7 @@ struct InputLoop {
       output.hasWritten = false
       let wasCovered = !root.hasListOnTop
       switch line {
-      case .text("q") where root.hasListOnTop: return
+      case .text("q") where root.canQuit: return
       case .text(let text): await handle(text)
       case .tooLong:
         output.write("Error: The line is longer than a mebibyte and was left out.\n")
@@ -57,7 +57,7 @@ struct InputLoop {
     switch text {
     case "o": root.present(makePickScreen())
     case "u":
-      guard await undo.bringBack() else { return }
+      guard await undo.undo() else { return }
       await root.topScreen?.handle("r")
       await belowList()
     default:

@@ -1,16 +1,15 @@
+import CommandLineKit
 import TodoRouting
 import TodoTerminal
 
-/// Goes back from the pick screen to the list: says what happened, and keeps what can be undone.
+/// Goes back from the pick screen to the list: says what happened, and shows the list anew.
 @MainActor
 final class PickReturn: PickModuleDelegate {
   private weak var root: RootWireframe?
-  private let undo: UndoCommand
   private let output: any TextOutput
 
-  init(to root: RootWireframe, undo: UndoCommand, output: any TextOutput) {
+  init(to root: RootWireframe, output: any TextOutput) {
     self.root = root
-    self.undo = undo
     self.output = output
   }
 
@@ -18,11 +17,18 @@ final class PickReturn: PickModuleDelegate {
     root?.dismissTopScreen()
   }
 
-  /// Shows the list anew, as if the user typed `r`.
+  func pickModuleDidReopen(title: String) async {
+    await leave("Open again: \(title.shownAsData) (u undoes it)")
+  }
+
   func pickModuleDidFinish(_ outcome: DetailOutcome) async {
-    if case .deleted = outcome { undo.keepNewest() }
+    await leave("\(outcome.sentence)\(outcome == .gone ? "" : " (u undoes it)")")
+  }
+
+  // Shows the list anew, as if the user typed `r`.
+  private func leave(_ sentence: String) async {
     root?.dismissTopScreen()
-    output.write("\(outcome.sentence)\n")
+    output.write("\(sentence)\n")
     await root?.topScreen?.handle("r")
   }
 }

@@ -5,7 +5,7 @@ import TodoTerminal
 package struct Prompt {
   /// The help for the keys that the list does not handle itself.
   static let openHelp = "o open an item: done, edit, delete"
-  static let undoHelp = "u bring back the item that was deleted last"
+  static let undoHelp = "u undo the last change"
 
   private let output: any TextOutput
 

@@ -22,6 +22,9 @@ package final class RootWireframe: RootWireframeInterface {
   /// Whether the first screen, which is the list, is on top.
   package var hasListOnTop: Bool { entries.count == 1 }
 
+  /// Whether `q` ends the app, because it is not a text for the top screen.
+  var canQuit: Bool { hasListOnTop || (topScreen as? any QuittableScreen)?.canQuit == true }
+
   /// Lets the top screen appear, if it has not yet.
   package func showTopScreen() async {
     guard let top = entries.last, !top.hasAppeared else { return }

@@ -2,37 +2,29 @@ import CommandLineKit
 import TodoTerminal
 import TodoUseCases
 
-/// Brings back the item that was deleted last, and keeps the use case that deleted it until then.
+/// Undoes the last change of a store, and says what happened.
 @MainActor
-package final class UndoCommand {
-  /// The use case of the newest detail screen, which owns it.
-  package weak var newest: (any DetailUndoInterface)?
-  private var last: (any DetailUndoInterface)?
-  private let output: any TextOutput
+struct UndoCommand {
+  let store: UndoableDataStore
+  let output: any TextOutput
 
-  package init(output: any TextOutput) {
-    self.output = output
-  }
+  /// Whether there is a change to undo.
+  var isPossible: Bool { store.canUndo }
 
-  /// Whether an item was deleted, and not brought back since.
-  package var isPossible: Bool { last != nil }
-
-  /// The newest detail screen has deleted its item.
-  package func keepNewest() {
-    last = newest
-  }
-
-  /// Undoes the deletion, and says what happened; true if the item is back.
-  package func bringBack() async -> Bool {
+  /// Undoes one change; true if the items may be others now.
+  func undo() async -> Bool {
     do {
-      let title = try await last?.undoDelete()
-      last = nil
-      output.write(
-        title.map { "Back again: \($0.shownAsData)\n" } ?? "There is nothing to bring back.\n"
-      )
-      return title != nil
+      switch try await store.undoLast() {
+      case .undone(let name): output.write("Undone: \(name.shownAsData)\n")
+      case .changedElsewhere(let name):
+        output.write("Not undone: \(name.shownAsData) was changed elsewhere since.\n")
+      case nil:
+        output.write("There is nothing to undo.\n")
+        return false
+      }
+      return true
     } catch {
-      let sentence = UseCaseFailure(error).after("Your to-do item could not be brought back")
+      let sentence = UseCaseFailure(error).after("Your last change could not be undone")
       output.write("Error: \(sentence.shownAsData)\n")
       return false
     }

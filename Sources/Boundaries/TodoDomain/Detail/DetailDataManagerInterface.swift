@@ -16,8 +16,4 @@ public nonisolated protocol DetailDataManagerInterface: Sendable {
   /// - Returns: the item as it was when it was deleted; nil if there is none.
   /// - Throws: any error that prevented the deletion; nothing is deleted then.
   func deleteItem(withID id: UUID) async throws -> StoredItem?
-  /// Puts a deleted item back unchanged; when the call returns, it is safe.
-  ///
-  /// - Throws: any error that prevented it; nothing is put back then.
-  func putBack(_ item: StoredItem) async throws
 }

@@ -5,8 +5,10 @@
 public protocol PickModuleInterface {
   /// The view needs all open items.
   func updateView() async
+  /// The user wants to see done items, of which a pick opens one again.
+  func showDoneItems() async
   /// The user picks an item by its number in the list that is shown, from 1.
-  func pickItem(number: Int)
+  func pickItem(number: Int) async
   /// The user types a name or a part of it; the only item that has it is picked.
   func findItem(named name: String) async
   /// The user wants to leave.

@@ -1,8 +1,14 @@
 /// Receives the answers of the pick use case, each before the call of the use case returns.
 @MainActor
 public protocol PickInteractorOutput: AnyObject {
-  /// Reports the items that were found, by due date, then by name.
-  func foundOpenItems(_ items: [OpenItem])
+  /// Reports the items that were found; the use case waits until one of them was picked.
+  func foundItems(_ items: [PickItem]) async
   /// Reports that the items could not be read.
-  func failedToFindOpenItems(_ failure: UseCaseFailure)
+  func failedToFindItems(_ failure: UseCaseFailure)
+  /// Reports that the item is open again, with its name; the use case waits for the reaction.
+  func reopenedItem(title: String) async
+  /// Reports that the item was changed elsewhere; nothing was saved.
+  func itemWasChanged()
+  /// Reports that the item could not be changed.
+  func failedToReopenItem(_ failure: UseCaseFailure)
 }

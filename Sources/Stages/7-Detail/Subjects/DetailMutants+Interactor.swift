@@ -173,34 +173,6 @@ extension DetailMutants {
         }
       },
 
-      "anotherComesBack": puttingBack { item, _ in
-        item = StoredItem(id: UUID(number: 99), item: item.item, isDone: item.isDone)
-      },
-      "doneComesBackOpen": puttingBack { item, _ in item.isDone = false },
-      "comesBackWithoutHour": puttingBack { item, mutant in
-        item.item.dueDate = mutant.calendar.startOfDay(for: item.item.dueDate)
-      },
-      "comesBackAsShown": puttingBack { item, mutant in
-        if let found = mutant.found, found.id == item.id { item = found }
-      },
-      "comesBackAgain": interactor(\.onUndo) { try await putBack($0.deleted, $0) },
-      "comesBackTwiceAtOnce": interactor(\.onUndo) { mutant in
-        let title = try await putBack(mutant.deleted, mutant)
-        mutant.deleted = nil
-        return title
-      },
-      "undeletedComesBack": interactor { mutant in
-        mutant.onDeleteItem = { mutant, id in
-          mutant.deleted = mutant.found
-          return try await mutant.dataManager.deleteItem(withID: id)
-        }
-        mutant.onUndo = undoOnce
-      },
-      "failedUndoCounts": interactor(\.onPutBack) { mutant, item in
-        try? await mutant.dataManager.putBack(item)
-      },
-      "failedUndoForgets": interactor(\.onUndo, undoOnce),
-
       "reportsBeforeSaving": interactor { mutant in
         mutant.onEnd = { _, report in if case .markedItemDone = report { nil } else { report } }
         mutant.onReplace = { mutant, old, new in
@@ -242,32 +214,6 @@ extension DetailMutants {
   private static let interactor = MutantMaker<Make, InterceptingDetailInteractor>(with: { changed in
     { $0.with { $0.makeInteractor = { changed(InterceptingDetailInteractor($0, $1, $2)) } } }
   })
-
-  // Puts the deleted item back with this change.
-  private static func puttingBack(
-    _ change: @escaping @MainActor (inout StoredItem, InterceptingDetailInteractor) -> Void
-  ) -> Make {
-    interactor(\.onPutBack) { mutant, item in
-      var item = item
-      change(&item, mutant)
-      try await mutant.dataManager.putBack(item)
-    }
-  }
-
-  // Forgets the item, even if the undo fails.
-  private static func undoOnce(_ mutant: InterceptingDetailInteractor) async throws -> String? {
-    let item = mutant.deleted
-    mutant.deleted = nil
-    return try await putBack(item, mutant)
-  }
-
-  private static func putBack(
-    _ item: StoredItem?,
-    _ mutant: InterceptingDetailInteractor
-  ) async throws -> String? {
-    if let item { try await mutant.dataManager.putBack(item) }
-    return item?.item.name
-  }
 
   // Reads the item like this when it was changed elsewhere.
   private static func readingAgain(

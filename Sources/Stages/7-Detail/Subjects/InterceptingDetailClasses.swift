@@ -26,8 +26,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   let calendar: Calendar
   /// The item that was read last.
   private(set) var found: StoredItem?
-  /// The item that was deleted last.
-  var deleted: StoredItem?
   /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
@@ -37,7 +35,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
     await $0.solution.changeItem(name: $1, dueDate: $2)
   }
   var onDelete: @MainActor (Mutant) async -> Void = { await $0.solution.deleteItem() }
-  var onUndo: @MainActor (Mutant) async throws -> String? = { try await $0.solution.undoDelete() }
   /// The ways to the data manager.
   var onItem: @MainActor (Mutant, UUID) async throws -> StoredItem? = {
     try await $0.dataManager.item(withID: $1)
@@ -47,9 +44,6 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   }
   var onDeleteItem: @MainActor (Mutant, UUID) async throws -> StoredItem? = {
     try await $0.dataManager.deleteItem(withID: $1)
-  }
-  var onPutBack: @MainActor (Mutant, StoredItem) async throws -> Void = {
-    try await $0.dataManager.putBack($1)
   }
   var onReport: (Mutant, DetailReport) -> DetailReport? = { $1 }
   var onEnd: (Mutant, DetailReport) -> DetailReport? = { $1 }
@@ -76,18 +70,11 @@ final class InterceptingDetailInteractor: DetailInteractorSubject, ReportsOfDeta
   func markItemDone() async { await onMark(self) }
   func changeItem(name: String, dueDate: Date) async { await onChange(self, name, dueDate) }
   func deleteItem() async { await onDelete(self) }
-  func undoDelete() async throws -> String? { try await onUndo(self) }
   var receiver: (any DetailInteractorOutput)? { output }
 
   fileprivate func item(withID id: UUID) async throws -> StoredItem? {
     let item = try await onItem(self, id)
     if let item, !item.isDone { found = item }
-    return item
-  }
-
-  fileprivate func deleteItem(withID id: UUID) async throws -> StoredItem? {
-    let item = try await onDeleteItem(self, id)
-    deleted = item ?? deleted
     return item
   }
 }
@@ -105,10 +92,8 @@ private final class RequestsOfDetail: DetailDataManagerInterface {
     return try await interactor.onReplace(interactor, old, new)
   }
   @MainActor func deleteItem(withID id: UUID) async throws -> StoredItem? {
-    try await interactor?.deleteItem(withID: id)
-  }
-  @MainActor func putBack(_ item: StoredItem) async throws {
-    if let interactor { try await interactor.onPutBack(interactor, item) }
+    guard let interactor else { return nil }
+    return try await interactor.onDeleteItem(interactor, id)
   }
 }
 

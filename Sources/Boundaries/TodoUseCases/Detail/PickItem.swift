@@ -1,14 +1,14 @@
 import Foundation
 
-/// An open item among which the user picks one.
-public nonisolated struct OpenItem: Equatable, Sendable, CustomStringConvertible {
+/// An item among which the user picks one.
+public nonisolated struct PickItem: Equatable, Sendable, CustomStringConvertible {
   /// Identifies the item permanently.
   public let id: UUID
   /// The item's name, as it is saved.
   public var title: String
   /// The moment it is due, unchanged.
   public var dueDate: Date
-  /// Whether its day lies before today.
+  /// Whether it is open, and its day lies before today.
   public var isOverdue: Bool
 
   /// Creates an item from its parts.
@@ -20,6 +20,6 @@ public nonisolated struct OpenItem: Equatable, Sendable, CustomStringConvertible
   }
 
   public var description: String {
-    "OpenItem(\"\(title)\", due \(dueDate.ISO8601Format())\(isOverdue ? ", overdue" : ""))"
+    "PickItem(\"\(title)\", due \(dueDate.ISO8601Format())\(isOverdue ? ", overdue" : ""))"
   }
 }
