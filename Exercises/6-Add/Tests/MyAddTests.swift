@@ -6,12 +6,14 @@
 // let sut = try makePresenter(interactor: …, wireframe: …, view: …, delegate: …)
 //   The interactor answers during the save: interactor.onCall = { _ in sut.refusedNewEntry(…) }
 // let sut = try makeWireframe(root: …, builder: …)
+// let clock = try nineInTheMorning()                     a ControllableClock
 // let refresh = try startRefresh(on: clock, list: list)  let list = CoverableList(); ends with cancel()
 //   Compare list.refreshes. With in: .auckland, its calendar has a day of 25 hours, 6 April 2014.
 //
 // A mock gets the expected calls: AddWireframeMock(expecting: [.dismissAddInterface]). Compare its
-// mismatch() with nil. The doubles are in Mocks/TodoDomain, TodoUseCases, TodoScreens, TodoRouting
-// and TodoTerminal. All clocks show nine in the morning of Wednesday 21 May 2014 at UTC.
+// mismatch() with nil. A double has its protocol's name without Interface: AddViewSpy, AddViewMock,
+// AddModuleDelegateMock. They are in Mocks/TodoDomain, TodoUseCases, TodoScreens, TodoRouting and
+// TodoTerminal. All clocks show nine in the morning of Wednesday 21 May 2014 at UTC.
 
 import AddSubjects
 import Foundation

@@ -6,7 +6,8 @@
 // let (sut, output) = try makeInteractor(DetailDataManager(store: store))  … a FakeDataStore
 //   A change is about the item that was found: await sut.findItem(withID: pack.id)
 // let sut = try makePresenter(interactor: …, wireframe: …, view: …, delegate: …)
-//   Each may be left out. Pass your spies or mocks, and keep them.
+//   Each may be left out. Pass your spies or mocks, and keep them, such as DetailModuleDelegateSpy()
+//   and DetailWireframeSpy(openLink: .success(true)).
 //
 // A mock gets the expected calls: DetailModuleDelegateMock(expecting: []). Compare its mismatch()
 // with nil. The doubles are in the folders Detail of Mocks/TodoDomain, TodoUseCases, TodoScreens

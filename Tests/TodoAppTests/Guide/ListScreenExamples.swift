@@ -12,7 +12,11 @@ struct ListScreen: View {
     content
       .task { await model.refresh() }
       .refreshable { await model.refresh() }
-      .toolbar { Button("Add", systemImage: "plus") { model.add() } }
+      .toolbar {
+        Button("Sort", systemImage: "arrow.up.arrow.down") { Task { await model.sort() } }
+        Button("Group", systemImage: "square.stack") { Task { await model.group() } }
+        Button("Add", systemImage: "plus") { model.add() }
+      }
   }
 
   @ViewBuilder private var content: some View {

@@ -11,10 +11,10 @@ final class ListScreenModel: ListViewInterface {
   /// The content of the screen; it stays during a refresh, until the next answer replaces it.
   private(set) var state = ListViewState.loading
 
-  private let eventHandler: any ListModuleInterface
+  private let eventHandler: any ArrangingListModuleInterface
   @ObservationIgnored private var update: Task<Void, Never>?
 
-  init(eventHandler: any ListModuleInterface) {
+  init(eventHandler: any ArrangingListModuleInterface) {
     self.eventHandler = eventHandler
   }
 
@@ -42,6 +42,16 @@ final class ListScreenModel: ListViewInterface {
   /// The user wants to add an item.
   func add() {
     eventHandler.addNewEntry()
+  }
+
+  /// The user wants the other order of the items.
+  func sort() async {
+    await eventHandler.changeOrder()
+  }
+
+  /// The user wants the other grouping of the items.
+  func group() async {
+    await eventHandler.changeGrouping()
   }
 
   func showNoContentMessage() {

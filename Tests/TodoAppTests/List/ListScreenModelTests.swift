@@ -24,7 +24,7 @@ struct ListScreenModelTests {
     )
   }
 
-  @Test("Observers of the state receive a change, and the event handler a wish to add")
+  @Test("Observers of the state receive a change, and the event handler each wish")
   func test_state_change_isObserved() async {
     let fixture = Fixture()
 
@@ -35,10 +35,12 @@ struct ListScreenModelTests {
         isChanged()
       }
       fixture.sut.add()
+      await fixture.sut.sort()
+      await fixture.sut.group()
       fixture.sut.showNoContentMessage()
     }
 
-    #expect(fixture.eventHandler.calls == [.addNewEntry])
+    #expect(fixture.eventHandler.calls == [.addNewEntry, .changeOrder, .changeGrouping])
   }
 
   @Test("A refresh makes one request and keeps the state until the answer comes")
@@ -95,11 +97,11 @@ struct ListScreenModelTests {
 /// A screen model with a spy as its presenter.
 @MainActor
 private struct Fixture {
-  let eventHandler: ListModuleSpy
+  let eventHandler: ArrangingListModuleSpy
   let sut: ListScreenModel
 
   init(updateView: StubbedAnswer<Void, Void, Never> = .success(())) {
-    eventHandler = ListModuleSpy(updateView: updateView)
+    eventHandler = ArrangingListModuleSpy(updateView: updateView)
     sut = ListScreenModel(eventHandler: eventHandler)
   }
 

@@ -36,7 +36,7 @@ struct FileDataStoreLineTests {
   }
 
   private static let noRecords = [
-    "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
+    "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
     line.replacing("\"name\"", with: "\"nam\""),
     line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
   ]
@@ -56,6 +56,15 @@ struct FileDataStoreLineTests {
     let error = FileDataStoreError.damagedLine(file: folder.file("items"), line: 2, reason: reason)
 
     await #expect(throws: error) { try await read([Self.line, damage, Self.line]) }
+  }
+
+  @Test("Lines that a person left empty are no records, and stay", arguments: ["", " \t", "\r"])
+  func test_records_emptyLine_isSkipped(line: String) async throws {
+    let lines = [Self.line, line, StoreLine.text(2, name: "Call", due: "22T09")]
+
+    #expect(try await read(lines) == [StoreLine.pack, StoreLine.call])
+    _ = try await FileDataStore(file: folder.file("items")).delete(withID: StoreLine.pack.id)
+    #expect(try folder.text(of: "items") == "\(line)\n\(StoreLine.callLine)")
   }
 
   @Test("A file of many lines, one of them very long, is read whole")

@@ -18,6 +18,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
   // Waiting for a lock or a disk blocks a thread, so the work stays off the threads of tasks.
   private let queue = DispatchQueue(label: "FileDataStore")
   private let failed = Mutex(false)
+  private let lastNotice = Mutex("")
 
   /// Whether the most recently finished call threw an error; false before the first.
   ///
@@ -30,8 +31,8 @@ package nonisolated final class FileDataStore: EditableDataStore {
   ///   - file: an absolute or relative path.
   ///   - makesFolder: whether an insert makes a missing folder; if not, it is an error.
   ///   - isRequired: whether a missing file is an error; if not, it has no records.
-  ///   - onNotice: receives a sentence about a line that a read left out, on any thread, before the
-  ///     read returns.
+  ///   - onNotice: receives a sentence about a line that a read left out, once, on any thread, before
+  ///     the read returns.
   package init(
     file: String,
     makesFolder: Bool = false,
@@ -101,7 +102,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
     do {
       let (records, tornLine) = try StoreLines(file.read(), at: file.path).records()
       if let tornLine {
-        onNotice(
+        notice(
           """
           Line \(tornLine) of \(file.path), its last, is incomplete and was left out; all other \
           items are there. Complete or remove that line.
@@ -113,6 +114,15 @@ package nonisolated final class FileDataStore: EditableDataStore {
       if failure.code == ENOENT, !isRequired, folderExists || makesFolder { return [] }
       throw explained(failure, as: FileDataStoreError.notReadable)
     }
+  }
+
+  // Once, because each screen reads anew.
+  private func notice(_ sentence: String) {
+    let isNew = lastNotice.withLock { last in
+      defer { last = sentence }
+      return last != sentence
+    }
+    if isNew { onNotice(sentence) }
   }
 
   /// False if there is nothing to change.

@@ -4,6 +4,7 @@ import TodoStorage
 /// The text of a store's file: a line for each record.
 nonisolated struct StoreLines {
   private static let end = UInt8(ascii: "\n")
+  private static let blanks = Data(" \t\r".utf8)
 
   private let bytes: Data
   // Without their ends; what follows the last end is the last line, even if it is empty.
@@ -21,12 +22,14 @@ nonisolated struct StoreLines {
 
   /// All records in the order of their lines, and the number of a last line that a crash cut short.
   ///
+  /// An empty line is no record.
+  ///
   /// - Throws: `damagedLine` for the first other line that is not a record.
   func records() throws -> (records: [TodoRecord], tornLine: Int?) {
     var records: [TodoRecord] = []
     for (index, line) in lines.enumerated() {
       let hasNoEnd = index == lines.count - 1
-      if hasNoEnd, line.isEmpty { break }
+      if line.allSatisfy(Self.blanks.contains) { continue }
       do throws(RecordLine.Fault) {
         records.append(try recordLine.decoded(Data(line)))
       } catch {
