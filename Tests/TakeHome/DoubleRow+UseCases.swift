@@ -60,7 +60,7 @@ extension DoubleRow {
     ),
     DoubleRow(
       [
-        .foundItems([]), .failedToFindItems(failure), .reopenedItem(title: "Pack"), .itemWasChanged,
+        .foundItems([]), .failedToFindItems(failure), .reopenedItem(title: "Pack"),
         .failedToReopenItem(failure),
       ],
       mock: { PickInteractorOutputMock(expecting: $0) },
@@ -68,7 +68,6 @@ extension DoubleRow {
         await presenter.foundItems([])
         presenter.failedToFindItems(failure)
         await presenter.reopenedItem(title: "Pack")
-        presenter.itemWasChanged()
         presenter.failedToReopenItem(failure)
       }
     ),

@@ -24,7 +24,5 @@ public final class PickInteractorOutputMock: PickInteractorOutput, @MainActor Ca
 
   public func reopenedItem(title: String) async { await spy.reopenedItem(title: title) }
 
-  public func itemWasChanged() { spy.itemWasChanged() }
-
   public func failedToReopenItem(_ failure: UseCaseFailure) { spy.failedToReopenItem(failure) }
 }

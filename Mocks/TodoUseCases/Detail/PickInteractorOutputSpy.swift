@@ -8,7 +8,6 @@ public final class PickInteractorOutputSpy: PickInteractorOutput, @MainActor Cal
     case foundItems([PickItem])
     case failedToFindItems(UseCaseFailure)
     case reopenedItem(title: String)
-    case itemWasChanged
     case failedToReopenItem(UseCaseFailure)
 
     public var description: String {
@@ -16,7 +15,6 @@ public final class PickInteractorOutputSpy: PickInteractorOutput, @MainActor Cal
       case .foundItems(let items): "foundItems(\(code: items))"
       case .failedToFindItems(let failure): "failedToFindItems(\(code: failure))"
       case .reopenedItem(let title): "reopenedItem(title: \(code: title))"
-      case .itemWasChanged: "itemWasChanged()"
       case .failedToReopenItem(let failure): "failedToReopenItem(\(code: failure))"
       }
     }
@@ -53,8 +51,6 @@ public final class PickInteractorOutputSpy: PickInteractorOutput, @MainActor Cal
     record(.reopenedItem(title: title))
     await heldReopenedItem.next(title)
   }
-
-  public func itemWasChanged() { record(.itemWasChanged) }
 
   public func failedToReopenItem(_ failure: UseCaseFailure) { record(.failedToReopenItem(failure)) }
 

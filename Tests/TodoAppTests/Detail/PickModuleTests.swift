@@ -105,7 +105,8 @@ struct PickInteractorTests {
     )
     #expect(
       output.calls == [
-        .foundItems([done.pick]), .reopenedItem(title: "Pack"), .itemWasChanged,
+        .foundItems([done.pick]), .reopenedItem(title: "Pack"),
+        .failedToReopenItem(UseCaseFailure(reason: "it was changed elsewhere")),
         .failedToReopenItem(UseCaseFailure(reason: "The disk is gone")),
       ]
     )
@@ -191,7 +192,6 @@ struct PickPresenterTests {
     await sut.findItem(named: "z")
     await sut.foundItems([])
     await sut.reopenedItem(title: "Pay")
-    sut.itemWasChanged()
     sut.failedToReopenItem(UseCaseFailure(reason: "no disk"))
 
     #expect(
@@ -206,7 +206,6 @@ struct PickPresenterTests {
       view.calls.map { "\($0)".prefix(46) } == [
         "showItems([])", "showDoneItems([PickDisplayItem(\"Pack\", \"Tue, M",
         "showMessage(\"No done item has z in its name.\")",
-        "showMessage(\"The item was changed elsewhere. P",
         "showMessage(\"Error: Your to-do item could not ",
       ]
     )

@@ -89,7 +89,5 @@ extension DoneCommand: PickInteractorOutput {
 
   func reopenedItem(title: String) async {}
 
-  func itemWasChanged() {}
-
   func failedToReopenItem(_ failure: UseCaseFailure) {}
 }

@@ -28,6 +28,5 @@ final class OverdueNote: PickInteractorOutput {
 
   // These need a pick.
   func reopenedItem(title: String) async {}
-  func itemWasChanged() {}
   func failedToReopenItem(_ failure: UseCaseFailure) {}
 }

@@ -61,7 +61,7 @@ package final class PickInteractor: PickInteractorInput {
       if try await dataManager.replace(old, with: new) {
         await output?.reopenedItem(title: old.item.name)
       } else {
-        output?.itemWasChanged()
+        output?.failedToReopenItem(UseCaseFailure(reason: "it was changed elsewhere"))
       }
     } catch {
       output?.failedToReopenItem(UseCaseFailure(error))

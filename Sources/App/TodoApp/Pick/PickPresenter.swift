@@ -105,12 +105,6 @@ extension PickPresenter: PickInteractorOutput {
     await delegate?.pickModuleDidReopen(title: title)
   }
 
-  package func itemWasChanged() {
-    view?.showMessage(
-      "The item was changed elsewhere. Press d to see the done items as they are now."
-    )
-  }
-
   package func failedToReopenItem(_ failure: UseCaseFailure) {
     view?.showMessage("Error: \(failure.after("Your to-do item could not be changed"))")
   }

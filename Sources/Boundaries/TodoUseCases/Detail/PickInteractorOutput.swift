@@ -7,8 +7,6 @@ public protocol PickInteractorOutput: AnyObject {
   func failedToFindItems(_ failure: UseCaseFailure)
   /// Reports that the item is open again, with its name; the use case waits for the reaction.
   func reopenedItem(title: String) async
-  /// Reports that the item was changed elsewhere; nothing was saved.
-  func itemWasChanged()
-  /// Reports that the item could not be changed.
+  /// Reports that the item could not be changed, also because somebody else has changed it.
   func failedToReopenItem(_ failure: UseCaseFailure)
 }
