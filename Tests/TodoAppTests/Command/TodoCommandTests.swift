@@ -135,7 +135,7 @@ extension TodoProcessTests {
             """
             Shows what is due from today to the end of next week, and takes commands:
             a add, r refresh, s sort, g group, o open an item (done, edit, delete), u undo
-            the last delete, ? help, q quit. Colour is used on a terminal only, and never if
+            the last change, ? help, q quit. Colour is used on a terminal only, and never if
             NO_COLOR is set or TERM is dumb.
 
             With --use 3, your classes of stages 1 to 3 run, and the solution's elsewhere.

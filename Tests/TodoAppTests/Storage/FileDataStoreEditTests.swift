@@ -91,6 +91,18 @@ struct FileDataStoreEditTests {
     )
   }
 
+  @Test("A field that the app does not know comes back with a deleted record")
+  func test_insert_deletedRecord_hasItsUnknownFields() async throws {
+    let note = Self.packLine.replacing("\"}", with: "\",\"note\":\"mine\"}")
+    try folder.write(note, to: "items")
+    let sut = sut
+    let deleted = try #require(try await sut.delete(withID: Self.pack.id))
+
+    try await sut.insert(deleted)
+
+    #expect(try folder.text(of: "items") == note)
+  }
+
   @Test("Two lines with one identifier are named, and neither is found, changed or deleted")
   func test_change_identifierTwice_isRefused() async throws {
     let text = StoreLine.text(1, name: "Old") + "\n" + StoreLine.callLine + Self.packLine

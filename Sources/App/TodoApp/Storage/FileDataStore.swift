@@ -19,6 +19,8 @@ package nonisolated final class FileDataStore: EditableDataStore {
   private let queue = DispatchQueue(label: "FileDataStore")
   private let failed = Mutex(false)
   private let lastNotice = Mutex("")
+  // For an undo, because their fields that the app does not know are in no record.
+  private let deletedLines = Mutex<[UUID: Data]>([:])
 
   /// Whether the most recently finished call threw an error; false before the first.
   ///
@@ -51,7 +53,8 @@ package nonisolated final class FileDataStore: EditableDataStore {
 
   package func insert(_ record: TodoRecord) async throws {
     try await onQueue {
-      let line = try RecordLine().encoded(record)
+      let old = self.deletedLines.withLock { $0[record.id] } ?? Data()
+      let line = RecordLine().line(try RecordLine().encoded(record), keepingFieldsOf: old)
       if self.makesFolder { StoreFile.makeFolder(self.file.folder) }
       _ = try self.change { $0.adding(line) }
     }
@@ -69,7 +72,9 @@ package nonisolated final class FileDataStore: EditableDataStore {
     try await onQueue {
       let line = try RecordLine().encoded(new)
       guard old.id == new.id else { return false }
-      return try self.change { try $0.replacing(recordWithID: old.id, by: line) { $0 == old } }
+      return try self.change {
+        try $0.replacing(recordWithID: old.id, by: line) { record, _ in record == old }
+      }
     }
   }
 
@@ -77,8 +82,9 @@ package nonisolated final class FileDataStore: EditableDataStore {
     try await onQueue {
       var deleted: TodoRecord?
       _ = try self.change { lines in
-        try lines.replacing(recordWithID: id, by: nil) {
-          deleted = $0
+        try lines.replacing(recordWithID: id, by: nil) { record, line in
+          deleted = record
+          self.deletedLines.withLock { $0[id] = line }
           return true
         }
       }

@@ -59,14 +59,15 @@ nonisolated struct StoreLines {
   func replacing(
     recordWithID id: UUID,
     by line: Data?,
-    if isExpected: (TodoRecord) -> Bool
+    if isExpected: (TodoRecord, _ line: Data) -> Bool
   ) throws(FileDataStoreError) -> Data? {
     var new = Data()
-    var found: [(number: Int, record: TodoRecord)] = []
+    var found: [(number: Int, record: TodoRecord, line: Data)] = []
     for (index, old) in lines.enumerated() {
-      if let record = try? recordLine.decoded(Data(old)), record.id == id {
-        found.append((index + 1, record))
-        new += line.map { recordLine.line($0, keepingFieldsOf: Data(old)) } ?? Data()
+      let old = Data(old)
+      if let record = try? recordLine.decoded(old), record.id == id {
+        found.append((index + 1, record, old))
+        new += line.map { recordLine.line($0, keepingFieldsOf: old) } ?? Data()
       } else {
         new += old
         if index < lines.count - 1 { new.append(Self.end) }
@@ -75,11 +76,11 @@ nonisolated struct StoreLines {
     guard found.count < 2 else {
       throw .sharedIdentifier(file: path, lines: found.map(\.number))
     }
-    return found.first.map { isExpected($0.record) } == true ? new : nil
+    return found.first.map { isExpected($0.record, $0.line) } == true ? new : nil
   }
 
   /// - Throws: `sharedIdentifier` if several lines have this identifier.
   func check(_ id: UUID) throws(FileDataStoreError) {
-    _ = try replacing(recordWithID: id, by: nil) { _ in false }
+    _ = try replacing(recordWithID: id, by: nil) { _, _ in false }
   }
 }
