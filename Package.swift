@@ -143,6 +143,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
+    .library(name: "SuiteJudging", targets: ["SuiteJudging"]),
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "workshop", targets: ["workshop"]),
     .executable(name: "doubles", targets: ["doubles"]),

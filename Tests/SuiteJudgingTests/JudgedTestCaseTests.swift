@@ -20,6 +20,10 @@ final class JudgedTestCaseTests: JudgedTestCase {
     XCTAssertEqual(counter.count, 1, "no turn")
     XCTAssertFalse(counter.fault == "doubtful" && Self.toy.ends.count == 4, "only once")
   }
+
+  func test_b_noTurn_isZero() async throws {
+    XCTAssertEqual(Counter(madeBy: Self.toy).count, 0)
+  }
 }
 
 @MainActor
@@ -33,6 +37,8 @@ final class JudgedTestCaseTestsResult: XCTestCase {
         "own passed", "correct passed",
         #"stands still failed: XCTAssertEqual failed: ("0") is not equal to ("1") - no turn"#,
         "skips skipped", "doubtful failed: XCTAssertFalse failed - only once", "doubtful passed",
+        "own passed", "correct passed", "stands still passed", "skips passed", "doubtful passed",
+        "the class ended",
       ]
     )
   }

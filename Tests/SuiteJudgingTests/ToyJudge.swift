@@ -56,6 +56,11 @@ final class ToyJudge: SuiteJudge {
   func failures(after trials: [Trial]) -> [RecordedFailure] { [] }
   func begin(suitesIn module: String, file: String, line: Int) -> String? { nil }
   func end(suitesIn module: String) -> [RecordedFailure] { [] }
+
+  func endClass() -> [RecordedFailure] {
+    state.withLock { $0.ends.append("the class ended") }
+    return []
+  }
 }
 
 /// Counts, correctly or with the fault that its name says.

@@ -4,20 +4,32 @@ import Synchronization
 /// Judges a suite by correct implementations, which it must accept, and by faulty ones.
 ///
 /// A test is red if it rejects a correct implementation. A suite is red if none of its tests catches
-/// a faulty one; so is a run of only some tests. An implementation is a value whose description is
-/// its name, and a test makes its subject of `running`. Each suite has its own list.
+/// a faulty one; so is a run of only some tests. A test makes its subject of `running`. Each suite has
+/// its own list.
 ///
 /// In Swift Testing, the suite has the trait `judged(by:)`. In XCTest, the list is the `judge` of a
-/// `JudgedTestCase`, and a test that runs after this class expects that `uncaught` is empty.
+/// `JudgedTestCase`.
 public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
-  private let correct: [Implementation]
-  private let faulty: [Implementation]
+  private typealias Named = (name: String, implementation: Implementation)
+
+  private let correct: [Named]
+  private let faulty: [Named]
   private let current = Mutex<Implementation?>(nil)
   private let rejections = Mutex<Set<Trial>>([])
 
+  /// Creates a list of implementations, each with its name.
+  public init(
+    correct: KeyValuePairs<String, Implementation>,
+    faulty: KeyValuePairs<String, Implementation>
+  ) {
+    self.correct = correct.map { ($0, $1) }
+    self.faulty = faulty.map { ($0, $1) }
+  }
+
+  /// Creates a list of implementations whose descriptions are their names.
   public init(correct: [Implementation], faulty: [Implementation]) {
-    self.correct = correct
-    self.faulty = faulty
+    self.correct = correct.map { ("\($0)", $0) }
+    self.faulty = faulty.map { ("\($0)", $0) }
   }
 
   /// The implementation on which the test runs.
@@ -31,17 +43,18 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
   /// The names of the faulty implementations that no test has caught yet.
   public var uncaught: [String] {
     let caught = rejections.withLock(\.self).map(\.implementation)
-    return faulty.map { "\($0)" }.filter { !caught.contains($0) }
+    return faulty.map(\.name).filter { !caught.contains($0) }
   }
 
-  public func implementations(for test: TestID) -> [String] { correct.map { "\($0)" } + uncaught }
+  public func implementations(for test: TestID) -> [String] { correct.map(\.name) + uncaught }
 
   public func counts(_ trial: Trial) -> Bool {
-    correct.contains { "\($0)" == trial.implementation }
+    correct.contains { $0.name == trial.implementation }
   }
 
   public func begin(_ trial: Trial) -> String? {
-    current.withLock { $0 = (correct + faulty).first { "\($0)" == trial.implementation } }
+    let named = (correct + faulty).first { $0.name == trial.implementation }
+    current.withLock { $0 = named?.implementation }
     return nil
   }
 
@@ -61,7 +74,9 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
 
   public func begin(suitesIn module: String, file: String, line: Int) -> String? { nil }
 
-  public func end(suitesIn module: String) -> [RecordedFailure] {
+  public func end(suitesIn module: String) -> [RecordedFailure] { endClass() }
+
+  public func endClass() -> [RecordedFailure] {
     uncaught.map { RecordedFailure("No test catches a faulty implementation: \($0).") }
   }
 }

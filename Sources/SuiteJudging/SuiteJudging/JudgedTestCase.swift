@@ -19,11 +19,27 @@ open class JudgedTestCase: XCTestCase {
   private var isSilent = false
 
   #if !canImport(Darwin)
+  // How many tests of each class have still to run.
+  private static let waiting = Mutex<[ObjectIdentifier: Int]>([:])
   private let closure: XCTestCaseClosure
 
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     closure = testClosure
     super.init(name: name, testClosure: testClosure)
+    _ = Self.countWaiting(by: 1)
+  }
+
+  // Returns how many are left.
+  private static func countWaiting(by change: Int) -> Int {
+    waiting.withLock { waiting in
+      waiting[ObjectIdentifier(self), default: 0] += change
+      return waiting[ObjectIdentifier(self), default: 0]
+    }
+  }
+  #else
+  open override class func tearDown() {
+    for failure in judge?.endClass() ?? [] { XCTFail(failure.text) }
+    super.tearDown()
   }
   #endif
 
@@ -44,6 +60,10 @@ open class JudgedTestCase: XCTestCase {
       if trial == own { run(trial, judge) } else { runSilently(trial, judge) }
     }
     for failure in judge.failures(after: trials) { record(failure) }
+    #if !canImport(Darwin)
+    // A class cannot fail when it ends, so its last test does.
+    if Self.countWaiting(by: -1) == 0 { judge.endClass().forEach(record) }
+    #endif
     // XCTest would call a test passed whose failures do not count.
     if own == nil {
       skipReason = TrialEnd.doesNotCount
@@ -123,9 +143,11 @@ open class JudgedTestCase: XCTestCase {
   #else
   private func instance(onSkip: @escaping @Sendable () -> Void) -> JudgedTestCase? {
     // A silent run is not started, and must not record that it skips.
-    Self.init(name: name) { [closure] instance in
+    let instance = Self.init(name: name) { [closure] instance in
       do { try closure(instance) } catch is XCTSkip { onSkip() }
     }
+    _ = Self.countWaiting(by: -1)
+    return instance
   }
 
   public final override var testRunClass: AnyClass? {

@@ -5,7 +5,7 @@ import Testing
 /// The Swift Testing trait that runs each test on each implementation.
 ///
 /// Put it on a suite with `.serialized`, so that the tests run in the order of the file.
-package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
+public struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
   // The test that began last; the next one waits for its end.
   private static let last = Mutex<Task<Void, Never>?>(nil)
   // The judges of the suites around a suite, which hear of the outermost one only.
@@ -18,14 +18,14 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// The tests of nested suites are judged as well.
-  package var isRecursive: Bool { true }
+  public var isRecursive: Bool { true }
 
   /// The trait itself, for each test and for the suite around it.
-  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  package func provideScope(
+  public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -130,7 +130,7 @@ package struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == JudgedTrait {
   /// Each test of the suite is called once for each implementation of this judge.
-  package static func judged(by judge: any SuiteJudge) -> Self { Self(judge: judge) }
+  public static func judged(by judge: any SuiteJudge) -> Self { Self(judge: judge) }
 }
 
 extension RecordedFailure {

@@ -32,4 +32,11 @@ public protocol SuiteJudge: AnyObject, Sendable {
 
   /// Ends such a suite; returns the failures that its tests together show.
   func end(suitesIn module: String) -> [RecordedFailure]
+
+  /// Ends a class of XCTest; returns the failures that its tests together show.
+  func endClass() -> [RecordedFailure]
+}
+
+extension SuiteJudge {
+  public func endClass() -> [RecordedFailure] { [] }
 }

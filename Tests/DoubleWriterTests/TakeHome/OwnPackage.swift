@@ -17,6 +17,8 @@ struct OwnPackage {
   var modules: [String] = []
   /// Whether it uses the plugins of the kit.
   var usesKit = false
+  /// The products of the kit that its tests use.
+  var products: [String] = []
 
   var sources: String { "Sources/\(name)" }
   var tests: String { "Tests/\(name)Tests" }
@@ -26,6 +28,9 @@ struct OwnPackage {
   /// Writes the manifest.
   func writeManifest() throws {
     let kit = usesKit ? ".package(path: \"\(DoubleCatalogue.kit.path)\")" : ""
+    let products = products.map {
+      ".product(name: \"\($0)\", package: \"\(DoubleCatalogue.kit.lastPathComponent)\")"
+    }
     let targets = modules.map { ".target(name: \"\($0)\")," }.joined(separator: "\n    ")
     let manifest = """
       // swift-tools-version: \(toolsVersion)
@@ -40,7 +45,7 @@ struct OwnPackage {
           .target(name: "\(name)", dependencies: \(modules), swiftSettings: [\(swiftSettings)]),
           .testTarget(
             name: "\(name)Tests",
-            dependencies: \([name] + modules),
+            dependencies: \([name] + modules) + [\(products.joined(separator: ", "))],
             swiftSettings: [\(swiftSettings)]
           ),
         ]

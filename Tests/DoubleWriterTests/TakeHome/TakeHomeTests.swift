@@ -112,6 +112,35 @@ struct TakeHomeTests {
   }
 
   @Test(
+    "A package that knows no kata grades its own tests in both frameworks",
+    .enabled(if: isLong)
+  )
+  func test_suiteJudging_otherPackage_gradesItsTests() async throws {
+    let package = OwnPackage(name: "Counter", usesKit: true, products: ["SuiteJudging"])
+    try package.writeManifest()
+    try package.writeForeign(["Counter"], to: package.sources)
+    try package.writeForeign(["CounterTests", "CounterXCTests"], to: package.tests)
+    try await package.expectTests(xctest: "1 test", swiftTesting: "1 test in 1 suite")
+
+    for name in ["CounterTests", "CounterXCTests"] {
+      let path = "\(package.tests)/\(name).swift"
+      let weak = try package.folder.text(of: path)
+        .replacing("11", with: "5")
+        .replacing(
+          "sut.turn()\n\n    XCTAssertEqual(sut.count, 1)",
+          with: "XCTAssertEqual(sut.count, 0)\n    sut.turn()"
+        )
+      try package.write(weak, to: path)
+    }
+    let (status, output) = try await package.swift("test")
+
+    #expect(status != 0)
+    for fault in ["stands still", "stops after ten turns"] {
+      #expect(output.contains("No test catches a faulty implementation: \(fault)."))
+    }
+  }
+
+  @Test(
     "The package plugin writes doubles that work, and checks them after changes of the protocols",
     .enabled(if: isLong),
     arguments: [("6.0", ""), ("6.2", ".defaultIsolation(MainActor.self)"), ("5.9", "")]
