@@ -64,6 +64,8 @@ let kit: [Target] = [
     dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage"],
     path: "Sources/Doubles/benchmarks"
   ),
+  // `doubles module` writes it under another name; its tests are red, and are compiled there only.
+  .target(name: "ModuleTemplate", path: "Sources/Doubles/ModuleTemplate", exclude: ["Tests"]),
   .target(
     name: "TodoStoreContract",
     dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],

@@ -22,6 +22,7 @@ enum Doubles {
     entries: [
       .init(ListCommand.self) { $0 }, .init(CopyCommand.self) { $0 },
       .init(WriteCommand.self) { $0 }, .init(CheckCommand.self) { $0 },
+      .init(ModuleCommand.self) { $0 },
     ]
   )
 

@@ -141,6 +141,52 @@ struct TakeHomeTests {
   }
 
   @Test(
+    "New modules compile, are red with the right sentences, and become green",
+    .enabled(if: isLong),
+    arguments: ["", ".defaultIsolation(MainActor.self)"]
+  )
+  func test_newModules_inEachSetting_beginRed(setting: String) async throws {
+    let package = OwnPackage(name: "Shop", swiftSettings: setting)
+    try package.writeManifest()
+    let root = package.folder.url.path
+    for name in ["Order", "Basket"] {
+      let module = try NewModule(
+        name,
+        sources: "\(root)/Sources/Shop/\(name)",
+        tests: "\(root)/Tests/ShopTests/\(name)",
+        module: nil
+      )
+      _ = try module.write()
+    }
+    let red = try await package.swift("test")
+    for (file, body, code) in [
+      (
+        "Presenter", "func updateView() async {}",
+        "func updateView() async { await interactor.findItems() }"
+      ),
+      (
+        "Presenter", "func foundItems(_ titles: [String]) {}",
+        "func foundItems(_ titles: [String]) { view?.showItems(titles) }"
+      ),
+      (
+        "Interactor", "func findItems() async {}",
+        "func findItems() async { output?.foundItems((try? await dataManager.items().map(\\.title)) ?? []) }"
+      ),
+    ] {
+      for name in ["Order", "Basket"] {
+        let path = "Sources/Shop/\(name)/\(name)\(file).swift"
+        try package.write(package.folder.text(of: path).replacing(body, with: code), to: path)
+      }
+    }
+
+    for name in ["OrderInteractorInputMock", "OrderViewMock", "BasketViewMock"] {
+      #expect(red.output.contains("\(name) did not get the calls it expected."))
+    }
+    #expect(red.output.contains("Test run with 4 tests in 4 suites failed"))
+    try await package.expectTests(xctest: "0 tests", swiftTesting: "4 tests in 4 suites")
+  }
+
+  @Test(
     "The package plugin writes doubles that work, and checks them after changes of the protocols",
     .enabled(if: isLong),
     arguments: [("6.0", ""), ("6.2", ".defaultIsolation(MainActor.self)"), ("5.9", "")]

@@ -13,6 +13,10 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case noImport([String])
   /// The word is not a module name.
   case noModuleName(String)
+  /// No type can have that name.
+  case noTypeName(String)
+  /// There are files already where a new module would be.
+  case notReplaced([String])
   /// The folder belongs to the kit.
   case insideKit(String)
   /// The system refused to write.
@@ -57,6 +61,13 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       """
     case .noModuleName(let name):
       "\(name.debugDescription) is not the name of a module. Give the one that you write after `import`."
+    case .noTypeName(let name):
+      "\(name.debugDescription) cannot name a module. Give a name such as Order: a capital, then letters."
+    case .notReplaced(let paths):
+      """
+      \(paths.joinedWithAnd) \(paths.count == 1 ? "is" : "are") there already. Nothing was written. Give \
+      another name, or other folders.
+      """
     case .insideKit(let folder):
       """
       \(folder) is inside the kit. Give a folder of your own project, such as \

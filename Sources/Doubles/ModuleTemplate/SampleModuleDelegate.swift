@@ -1,0 +1,5 @@
+/// Receives the end of the module.
+@MainActor
+protocol SampleModuleDelegate: AnyObject {
+  func sampleModuleDidClose()
+}

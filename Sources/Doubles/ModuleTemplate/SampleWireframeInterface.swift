@@ -1,0 +1,5 @@
+/// The presenter's requests for another screen.
+@MainActor
+protocol SampleWireframeInterface {
+  func dismissSampleInterface()
+}
