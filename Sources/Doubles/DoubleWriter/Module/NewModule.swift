@@ -13,9 +13,10 @@ public struct NewModule {
   private let tests: String
   private let module: String
 
-  /// Plans a module with that name, such as Order.
+  /// Plans a module with the name.
   ///
   /// - Parameters:
+  ///   - name: the first part of the names of its types, such as Order.
   ///   - sources: the folder for the protocols and classes.
   ///   - tests: the folder for the tests; the doubles go into `Doubles` of their target.
   ///   - module: the Swift module that the sources belong to; nil if that is the folder below
