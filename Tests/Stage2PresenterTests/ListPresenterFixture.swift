@@ -34,6 +34,19 @@ struct ListPresenterFixture {
     return (arrivals, fixture.view.headings)
   }
 
+  /// The headings that four new subjects show for these relations.
+  ///
+  /// By luck, one dictionary has the right order. The next one is at another place in memory, where
+  /// it has another order, because one of the same size is kept.
+  static func headings(ofFourAnswers relations: [NearTermDateRelation]) throws -> [[String]] {
+    var kept: [[NearTermDateRelation: [NearTermDateRelation]]] = []
+    let shown = try (1...4).map { _ in
+      defer { kept.append(Dictionary(grouping: relations, by: \.self)) }
+      return try headings(ofArrivals: relations).shown
+    }
+    return withExtendedLifetime(kept) { shown }
+  }
+
   /// Each item as title and day, such as `Pack: Thursday`.
   var lines: [String] {
     view.sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }

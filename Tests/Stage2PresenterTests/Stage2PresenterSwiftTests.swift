@@ -89,6 +89,9 @@ struct Stage2PresenterSwiftTests {
     expectEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
     let titles = fixture.view.sections.map { $0.items.map(\.title).joined(separator: ", ") }
     expectEqual(titles, items.map(\.title), after: "the same: the titles in each section")
+    let again = try ListPresenterFixture.headings(ofFourAnswers: items.map(\.dateRelation))
+    let other = again.first { $0 != expected }
+    expectEqual(other ?? expected, expected, after: "the same again, with a new presenter")
   }
 
   @Test("Shows the full weekday of items that are not due today")

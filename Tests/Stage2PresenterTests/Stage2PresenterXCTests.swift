@@ -84,6 +84,9 @@ final class Stage2PresenterXCTests: StageTestCase {
     assertEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
     let titles = fixture.view.sections.map { $0.items.map(\.title).joined(separator: ", ") }
     assertEqual(titles, items.map(\.title), after: "the same: the titles in each section")
+    let again = try ListPresenterFixture.headings(ofFourAnswers: items.map(\.dateRelation))
+    let other = again.first { $0 != expected }
+    assertEqual(other ?? expected, expected, after: "the same again, with a new presenter")
   }
 
   func test_05_otherDays_showTheWeekday() async throws {

@@ -23,7 +23,14 @@ struct TodoSessionTests {
     _ = await TodoSession(
       options: options,
       output: TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      lines: LineSourceSpy(nextLine: .inTurn(.success(.text("a\u{7}")), .success(nil))),
+      lines: LineSourceSpy(
+        nextLine: .inTurn(
+          .success(.text("a\u{7}")),
+          .success(.text("o")),
+          .success(.text(".")),
+          .success(nil)
+        )
+      ),
       prompt: nil,
       style: .plain,
       complain: { _ in },
@@ -41,6 +48,9 @@ struct TodoSessionTests {
         Nothing is shown: --use 4 runs your list of stages 1 to 3, and it is not finished.
         `swift run kata` leads to the next step; `swift run todo` shows the finished list.
         Nothing answers "a\u{FFFD}" yet: --use 4 runs your classes. `swift run kata` leads to the next step.
+        --- Open items ---
+        Nothing is open (d done items, . back, q quit)
+        --- To do ---
 
         """
     )

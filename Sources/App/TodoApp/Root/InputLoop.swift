@@ -30,7 +30,7 @@ struct InputLoop {
     prompt?.welcome()
     while let line = await promptedLine() {
       output.hasWritten = false
-      let wasCovered = !root.hasListOnTop
+      let (before, wasCovered) = (root.topScreen, !root.hasListOnTop)
       switch line {
       case .text("q") where root.canQuit: return
       case .text(let text): await handle(text)
@@ -43,7 +43,10 @@ struct InputLoop {
       {
         await belowList()
       }
-      if case .text(let text) = line, !output.hasWritten { unanswered(text).map(output.write) }
+      // A screen that came or went is an answer, even without a text.
+      if case .text(let text) = line, !output.hasWritten, root.topScreen === before {
+        unanswered(text).map(output.write)
+      }
     }
     prompt?.leave()
   }
