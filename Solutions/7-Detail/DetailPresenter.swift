@@ -147,7 +147,7 @@ public final class DetailPresenter: DetailModuleInterface, DetailInteractorOutpu
   private static func withoutPunctuation(_ link: Substring) -> Substring {
     let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{", ">": "<"]
     var link = link
-    while let last = link.last, ".,;:!?…\"'”’»)]}>".contains(last) {
+    while let last = link.last, ".,;:!?…\"'“”’»)]}>".contains(last) {
       let opened = link.filter { $0 == pairs[last] }.count
       let closed = link.filter { $0 == last }.count
       if pairs[last] != nil, closed <= opened { break }

@@ -17,6 +17,14 @@ struct Todo {
   }
 
   private static func run() async -> ExitStatus {
+    for index in 0..<Int(CommandLine.argc) {
+      // Swift replaces the bytes that are not UTF-8, and a path would be another one.
+      guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else {
+        continue
+      }
+      complain("the argument \(String(cString: word)) is not in UTF-8; give it another name")
+      return .usageError
+    }
     let environment = ProcessInfo.processInfo.environment
     let program = TodoOptions.program(environment: environment)
     do throws(UsageError) {

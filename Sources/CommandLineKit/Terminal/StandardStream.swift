@@ -69,7 +69,7 @@ public struct StandardStream: Sendable {
       error.write(
         """
         \(program): a part of the output is lost: \(String(cString: strerror(code))). Make room, or \
-        send the output to another place, and run again.
+        send the output to another place.
 
         """
       )

@@ -42,7 +42,7 @@ struct HostileSurroundingsTests {
     #expect(
       full.output == """
         kata: a part of the output is lost: No space left on device. Make room, or send the output \
-        to another place, and run again.
+        to another place.
 
         """
     )

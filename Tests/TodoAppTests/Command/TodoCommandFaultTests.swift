@@ -32,7 +32,7 @@ extension TodoProcessTests {
       let done = try await todo.run(TodoCommand.wednesday + ["done", "Pack"])
 
       let reason = """
-        line 2 of \(todo.store) is damaged: it is not a JSON object with due, id and name; repair \
+        line 2 of \(todo.store) is damaged: it is not a JSON object with the texts due, id and name; repair \
         or remove that line (the file was not changed)
         """
       #expect(shown == .notRead(reason))

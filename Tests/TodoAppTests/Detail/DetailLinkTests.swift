@@ -14,7 +14,7 @@ struct DetailLinkTests {
     arguments: [
       ("see (HTTPS://a.org/b).", "HTTPS://a.org/b"), ("http://a.org http://b.org", "http://a.org"),
       ("http:// https:///x http://a.org", "http://a.org"), ("file:///etc/passwd", nil),
-      ("http://", nil), ("a.org", nil), ("“http://a.org/x”…", "http://a.org/x"),
+      ("http://", nil), ("a.org", nil), ("„http://a.org/x“…", "http://a.org/x"),
     ]
   )
   func test_openLink_firstLink_goesToTheWireframe(title: String, link: String?) async {

@@ -69,10 +69,10 @@ struct PickInteractorTests {
 
   @Test(
     "A whole name comes before a part of one; case and blanks around it do not count",
-    arguments: [(" pack ", 1), ("PAC", 2), ("päc", 0), ("z", 0)]
+    arguments: [(" pack ", 1), ("PAC", 2), ("päc", 0), ("ｐａｃ", 0), ("z", 0)]
   )
   func test_findItems_named(name: String, count: Int) async {
-    let items = [item("Pack", due: 0), item("Pack it", due: 1)]
+    let items = [item("Pack", due: 0), item("Pack it", due: 1e15)]
 
     await makeSUT(.success(items.map(\.stored))).0.findItems(.open, named: name)
 
@@ -184,7 +184,6 @@ struct PickPresenterTests {
   func test_showDoneItems_pick_opensAgain() async {
     let sut = makeSUT()
     await sut.showDoneItems()
-    await sut.pickItem(number: 1)
     await sut.foundItems([pack, pay])
     await sut.pickItem(number: 1)
     await sut.findItem(named: "pay")
@@ -204,7 +203,7 @@ struct PickPresenterTests {
     #expect(wireframe.calls == [])
     #expect(
       view.calls.map { "\($0)".prefix(46) } == [
-        "showItems([])", "showDoneItems([PickDisplayItem(\"Pack\", \"Tue, M",
+        "showDoneItems([PickDisplayItem(\"Pack\", \"Tue, M",
         "showMessage(\"No done item has z in its name.\")",
         "showMessage(\"Error: Your to-do item could not ",
       ]
@@ -240,6 +239,16 @@ struct PickPresenterTests {
     )
     #expect(delegate.calls == [.pickModuleDidCancel, .pickModuleDidFinish(.gone)])
   }
+
+  @Test("Without items on the screen, a number reads them")
+  func test_pickItem_nothingShown_reads() async {
+    let sut = makeSUT()
+
+    await sut.pickItem(number: 1)
+
+    #expect(interactor.calls == [.findItems(.open, named: nil)])
+    #expect(view.calls == [])
+  }
 }
 
 @MainActor
@@ -272,8 +281,8 @@ struct PickTextViewTests {
         A number or a part of a name opens an item (d done items, . back, q quit)
         Nothing is open (d done items, . back, q quit)
           1  Pay  today
-        A number or a part of a name opens it again (Enter open items, . back, q quit)
-        Nothing is done (Enter open items, . back, q quit)
+        A number, or a part of any done item's name, opens it again (. back, q quit)
+        Nothing is done (. back, q quit)
         no\u{FFFD}
 
         """

@@ -1,8 +1,9 @@
 import Foundation
 import ScratchFolders
 import Testing
-import TodoApp
 import TodoStorage
+
+@testable import TodoApp
 
 /// What the file store promises about changes, beyond the contract of every store.
 struct FileDataStoreEditTests {
@@ -76,19 +77,24 @@ struct FileDataStoreEditTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test("A field that the app does not know survives a change")
-  func test_replace_unknownField_stays() async throws {
-    let note = Self.packLine.replacing("{", with: "{\"a\":{\"b/c\":1.5},\"note\":\"mine\",")
-    try folder.write(note, to: "items")
+  @Test(
+    "Fields that the app does not know survive a change byte by byte",
+    arguments: [
+      #""note":"mine""#, #" "a" : {"b/c":[1.50,{"id":1}]} "#, #""a":"t\tb","b":1e400"#,
+      #""n":123456789012345678901234567890123456789012345"#, #""x":1,"x":2"#,
+      #""\"}":"{","k\\":[]"#,
+    ]
+  )
+  func test_replace_unknownFields_stay(fields: String) async throws {
+    for (key, end) in [("\"name\"", "\n"), ("\"done\":false,\"n\\u0061me\"", "\r\n")] {
+      let old = Self.packLine.replacing("{", with: "{\(fields),").replacing("\"name\"", with: key)
+      try folder.write(old.replacing("\n", with: end), to: "items")
 
-    let isDone = try await sut.replace(Self.pack, with: Self.done)
+      let isDone = try await sut.replace(Self.pack, with: Self.done)
 
-    #expect(isDone)
-    #expect(
-      try folder.text(of: "items")
-        == Self.doneLine.replacing("{", with: "{\"a\":{\"b/c\":1.5},")
-        .replacing("\"}", with: "\",\"note\":\"mine\"}")
-    )
+      #expect(isDone)
+      #expect(try folder.text(of: "items") == "\(Self.doneLine.dropLast(2)),\(fields)}\(end)")
+    }
   }
 
   @Test("A field that the app does not know comes back with a deleted record")
@@ -101,6 +107,28 @@ struct FileDataStoreEditTests {
     try await sut.insert(deleted)
 
     #expect(try folder.text(of: "items") == note)
+  }
+
+  @Test("A lock of another program is waited for, but not for ever")
+  func test_replace_locked_isAnError() throws {
+    let other = open(folder.url.path, O_RDONLY)
+    defer { close(other) }
+    try #require(flock(other, LOCK_EX) == 0)
+    let file = StoreFile(path: folder.file("items"), patience: .zero)
+
+    #expect(throws: StoreFile.Failure(code: EWOULDBLOCK)) { try file.replace { $0 } }
+  }
+
+  @Test("What a killed writer left is removed by the next one, and other files stay")
+  func test_change_leftover_isRemoved() async throws {
+    try folder.write(Self.packLine, to: "items")
+    try folder.write("half", to: ".todo-\(UUID())")
+    try folder.write("mine", to: ".todo-list")
+
+    _ = try await sut.replace(Self.pack, with: Self.done)
+
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(Set(names) == ["items", ".todo-list"])
   }
 
   @Test("Two lines with one identifier are named, and neither is found, changed or deleted")

@@ -45,7 +45,7 @@ struct FileDataStoreLineTests {
     ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
   ]
   private static let damages =
-    noRecords.map { ($0, "it is not a JSON object with due, id and name") }
+    noRecords.map { ($0, "it is not a JSON object with the texts due, id and name") }
     + noTimes.map { old, new in
       let damage = line.replacing(old, with: new)
       return (damage, "its due date is no time in UTC, such as 2014-05-21T09:00:00Z")

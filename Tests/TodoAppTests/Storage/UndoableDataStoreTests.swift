@@ -40,7 +40,7 @@ struct UndoableDataStoreTests {
     var undone: [UndoableDataStore.Undone?] = []
     for _ in 1...3 { undone.append(try await sut.undoLast()) }
 
-    #expect(undone == [.undone("Tea"), .undone("Pack"), nil])
+    #expect(undone == [.undone("Tea"), .undone("Tea"), .undone("Pack")])
     #expect(try await Set(records().map(\.name)) == ["Pack", "New"])
   }
 

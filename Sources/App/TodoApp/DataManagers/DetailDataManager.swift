@@ -13,8 +13,9 @@ package nonisolated final class DetailDataManager: DetailDataManagerInterface,
   }
 
   package func items() async throws -> [StoredItem] {
-    let always = Date(timeIntervalSince1970: -1e12)..<Date(timeIntervalSince1970: 1e12)
-    return try await store.records(dueIn: always).map(StoredItem.init)
+    let end = Date(timeIntervalSinceReferenceDate: .infinity)
+    return try await store.records(dueIn: Date(timeIntervalSinceReferenceDate: -.infinity)..<end)
+      .map(StoredItem.init)
   }
 
   package func item(withID id: UUID) async throws -> StoredItem? {

@@ -33,6 +33,10 @@ final class DoneCommand: DetailInteractorOutput {
 
   /// Marks the one open item as done whose name is the text or, if none is, has it as a part.
   func markDone(_ text: String) async -> ExitStatus {
+    guard !text.asEntryName.isEmpty else {
+      complain("done needs a part of the item's name.")
+      return status
+    }
     await pick.findItems(.open, named: text)
     guard let found else { return status }
     if let item = found.first, found.count == 1 {

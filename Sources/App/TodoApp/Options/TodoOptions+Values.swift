@@ -41,6 +41,13 @@ nonisolated extension TodoOptions {
     return "\(folder)/viper-kata/todo.jsonl"
   }
 
+  /// The second store, which must not be the first one, also not behind links.
+  static func also(_ value: String?, next store: String) throws(ArgumentError) -> String? {
+    let places = [value, store].map { $0.map { URL(filePath: $0).resolvingSymlinksInPath().path } }
+    guard let value, places[0] == places[1] else { return value }
+    throw bad("--also", value, "it is the file of your own items; name another one")
+  }
+
   static func locale(_ value: String?) throws(ArgumentError) -> Locale {
     guard let value else { return .current }
     let locale = Locale(identifier: value)

@@ -64,6 +64,6 @@ package nonisolated struct TodoOptions: Sendable {
     implementation = given.use ?? Implementation()
     store = given.store ?? Self.defaultStore(in: environment)
     makesFolder = given.store == nil
-    also = given.also
+    also = try Self.also(given.also, next: store)
   }
 }

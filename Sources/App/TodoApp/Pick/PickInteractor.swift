@@ -69,12 +69,9 @@ package final class PickInteractor: PickInteractorInput {
   }
 
   private static func items(_ items: [StoredItem], named name: String) -> [StoredItem] {
-    let name = name.asEntryName
-    let same = items.filter {
-      $0.item.name.localizedCaseInsensitiveCompare(name) == .orderedSame
-    }
-    // An accent is not its base letter: `done é` must not mark an item with an e.
-    return same.isEmpty
-      ? items.filter { $0.item.name.range(of: name, options: .caseInsensitive) != nil } : same
+    // Without case only: `done é` must not mark an item with an e.
+    let name = name.asEntryName.lowercased()
+    let same = items.filter { $0.item.name.lowercased() == name }
+    return same.isEmpty ? items.filter { $0.item.name.lowercased().contains(name) } : same
   }
 }

@@ -45,7 +45,7 @@ package final class PickPresenter: PickModuleInterface {
     if shown.items.indices.contains(number - 1) {
       await pick(shown.items[number - 1], shown.state)
     } else if shown.items.isEmpty {
-      show([], shown.state)
+      await find(shown.state)
     } else {
       let range = "type a number from 1 to \(shown.items.count)"
       view?.showMessage("There is no item \(number); \(range).")

@@ -46,8 +46,8 @@ package final class PickTextView: PickViewInterface, QuittableScreen {
     show(
       items,
       items.isEmpty
-        ? "Nothing is done (Enter open items, . back, q quit)"
-        : "A number or a part of a name opens it again (Enter open items, . back, q quit)"
+        ? "Nothing is done (. back, q quit)"
+        : "A number, or a part of any done item's name, opens it again (. back, q quit)"
     )
   }
 

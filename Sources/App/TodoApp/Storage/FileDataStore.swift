@@ -18,7 +18,7 @@ package nonisolated final class FileDataStore: EditableDataStore {
   // Waiting for a lock or a disk blocks a thread, so the work stays off the threads of tasks.
   private let queue = DispatchQueue(label: "FileDataStore")
   private let failed = Mutex(false)
-  private let lastNotice = Mutex("")
+  private let lastNotice = Mutex<String?>(nil)
   // For an undo, because their fields that the app does not know are in no record.
   private let deletedLines = Mutex<[UUID: Data]>([:])
 
@@ -107,14 +107,14 @@ package nonisolated final class FileDataStore: EditableDataStore {
   private func read() throws -> [TodoRecord] {
     do {
       let (records, tornLine) = try StoreLines(file.read(), at: file.path).records()
-      if let tornLine {
-        notice(
+      notice(
+        tornLine.map { line in
           """
-          Line \(tornLine) of \(file.path), its last, is incomplete and was left out; all other \
-          items are there. Complete or remove that line.
+          Line \(line) of \(file.path), its last, is incomplete and was left out; all other items \
+          are there. Complete or remove that line.
           """
-        )
-      }
+        }
+      )
       return records
     } catch let failure as StoreFile.Failure {
       if failure.code == ENOENT, !isRequired, folderExists || makesFolder { return [] }
@@ -123,12 +123,12 @@ package nonisolated final class FileDataStore: EditableDataStore {
   }
 
   // Once, because each screen reads anew.
-  private func notice(_ sentence: String) {
+  private func notice(_ sentence: String?) {
     let isNew = lastNotice.withLock { last in
       defer { last = sentence }
       return last != sentence
     }
-    if isNew { onNotice(sentence) }
+    if isNew, let sentence { onNotice(sentence) }
   }
 
   /// False if there is nothing to change.
@@ -142,13 +142,14 @@ package nonisolated final class FileDataStore: EditableDataStore {
 
   private func explained(
     _ failure: StoreFile.Failure,
-    as other: (String, String) -> FileDataStoreError
+    as other: (String, Int32) -> FileDataStoreError
   ) -> FileDataStoreError {
     switch failure.code {
     case EISDIR: .notAFile(file.path)
     case ENOENT where !folderExists: .folderMissing(file.folder)
     case ENOSPC, EDQUOT, EFBIG: .full(file.path)
-    default: other(file.path, String(cString: strerror(failure.code)))
+    case EWOULDBLOCK: .locked(file.folder)
+    default: other(file.path, failure.code)
     }
   }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 
 /// Why a file could not be read or written, as a clause for a sentence to the user.
 package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConvertible {
@@ -6,10 +7,12 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
   case notAFile(String)
   /// The folder that should hold the file does not exist.
   case folderMissing(String)
-  /// The system refused to read, with its reason.
-  case notReadable(String, reason: String)
-  /// The system refused to write, with its reason; the file is unchanged.
-  case notWritable(String, reason: String)
+  /// Another program has locked the folder.
+  case locked(String)
+  /// The system refused to read, with its number of the error.
+  case notReadable(String, code: Int32)
+  /// The same for a write; the file is unchanged.
+  case notWritable(String, code: Int32)
   /// The disk is full or a limit is reached; the file is unchanged.
   case full(String)
   /// A complete line is not a record; `line` counts from 1.
@@ -25,10 +28,12 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
       "\(file) is not a file; name another one"
     case .folderMissing(let folder):
       "the folder \(folder) does not exist; make it, or name another one"
-    case .notReadable(let file, let reason):
-      "\(file) could not be read (\(reason)); check its permissions and those of its folder"
-    case .notWritable(let file, let reason):
-      "\(file) could not be written (\(reason)); check its permissions and those of its folder"
+    case .locked(let folder):
+      "another program has locked the folder \(folder) for ten seconds; end it, and try again"
+    case .notReadable(let file, let code):
+      "\(file) could not be read (\(String(cString: strerror(code)))); \(Self.advice(on: code))"
+    case .notWritable(let file, let code):
+      "\(file) could not be written (\(String(cString: strerror(code)))); \(Self.advice(on: code))"
     case .full(let file):
       "there is no room left for \(file); make room and try again"
     case .damagedLine(let file, let line, let reason):
@@ -43,6 +48,14 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
       """
     case .dueDateOutOfRange:
       "the due date is outside the years that can be stored; choose another"
+    }
+  }
+
+  private static func advice(on code: Int32) -> String {
+    switch code {
+    case ENOENT: "check its name"
+    case EACCES, EPERM, EROFS: "check its permissions and those of its folder"
+    default: "try again, or name another file"
     }
   }
 }

@@ -11,6 +11,8 @@ nonisolated struct StoreFile {
   }
 
   let path: String
+  /// How long a writer waits for the others.
+  var patience = Duration.seconds(10)
 
   /// The path of the folder that contains the file.
   var folder: String { Self.folder(of: path) }
@@ -30,9 +32,8 @@ nonisolated struct StoreFile {
     // A link stays, and the file that it names is replaced.
     let path = Self.withoutLinks(path)
     return try Self.opened(Self.folder(of: path), O_RDONLY | O_DIRECTORY) { folder in
-      while flock(folder, LOCK_EX) != 0 {
-        guard errno == EINTR else { throw Failure(code: errno) }
-      }
+      try lock(folder)
+      Self.removeLeftovers(in: Self.folder(of: path))
       let old = try Self.bytesIfAny(of: path)
       let new = "\(Self.folder(of: path))/.todo-\(UUID().uuidString)"
       guard let bytes = try change(old?.bytes ?? Data()) else { return false }
@@ -52,6 +53,25 @@ nonisolated struct StoreFile {
       }
       _ = Self.flush(folder)
       return true
+    }
+  }
+
+  // A program that keeps the lock must not stop the app for ever.
+  private func lock(_ folder: Int32) throws(Failure) {
+    let end = ContinuousClock.now + patience
+    while flock(folder, LOCK_EX | LOCK_NB) != 0 {
+      guard [EINTR, EWOULDBLOCK].contains(errno), ContinuousClock.now < end else {
+        throw Failure(code: errno)
+      }
+      usleep(5_000)
+    }
+  }
+
+  // The files of writers that were killed: a writer that is alive has the lock.
+  private static func removeLeftovers(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(".todo-") && UUID(uuidString: String(name.dropFirst(6))) != nil {
+      unlink("\(folder)/\(name)")
     }
   }
 
@@ -106,7 +126,9 @@ nonisolated struct StoreFile {
     var status = stat()
     try check(fstat(descriptor, &status))
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(code: EISDIR) }
-    return (try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data(), status)
+    let bytes = try? FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data()
+    guard let bytes else { throw Failure(code: EIO) }
+    return (bytes, status)
   }
 
   private static func write(_ bytes: Data, to descriptor: Int32) throws {

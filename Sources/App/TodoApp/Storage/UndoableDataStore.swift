@@ -68,7 +68,7 @@ package nonisolated final class UndoableDataStore: EditableDataStore {
 
   package func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
     let isReplaced = try await store.replace(old, with: new)
-    if isReplaced, old != new { changes.withLock { $0.append(Change(old: old, new: new)) } }
+    if isReplaced { changes.withLock { $0.append(Change(old: old, new: new)) } }
     return isReplaced
   }
 
