@@ -45,7 +45,7 @@ struct ListInteractorFixture {
   /// The message of a step that calls the same subject again on a later day.
   func asked(againFrom start: Date) -> String {
     failureMessage(
-      "\(act), and again on \(dates.text(start))",
+      "\(act), and again at that time of the next day",
       expected: "two todoItems(dueIn:), the second from \(shown(start))",
       got: dataManager.calls
     )

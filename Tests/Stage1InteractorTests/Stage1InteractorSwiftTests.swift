@@ -78,6 +78,14 @@ struct Stage1InteractorSwiftTests {
       upcoming("Sleep", due: last, .today),
     ]
     expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+
+    await fixture.sut.findUpcomingItems()
+
+    let twice = Array(
+      repeating: ListInteractorOutputSpy.Call.foundUpcomingItems(expected),
+      count: 2
+    )
+    expectEqual(fixture.output.calls, twice, after: "\(fixture.act), called twice")
   }
 
   @Test("Reports an item due tomorrow as tomorrow")
@@ -89,13 +97,21 @@ struct Stage1InteractorSwiftTests {
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
+    let may = try dates.date("2014-05-01 18:00")
+    let april = try ListInteractorFixture(
+      now: "2014-04-30 09:00",
+      items: [item("Pack", due: may)]
+    )
 
     await fixture.sut.findUpcomingItems()
+    await april.sut.findUpcomingItems()
 
     let expected = [
       upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
     ]
     expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    let ofMay = [upcoming("Pack", due: may, .tomorrow)]
+    expectEqual(april.output.calls, [.foundUpcomingItems(ofMay)], after: april.act)
   }
 
   @Test("Reports an item due after tomorrow in this week as later this week")

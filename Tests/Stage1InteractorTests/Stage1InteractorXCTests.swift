@@ -73,6 +73,14 @@ final class Stage1InteractorXCTests: StageTestCase {
       upcoming("Sleep", due: last, .today),
     ]
     assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+
+    await fixture.sut.findUpcomingItems()
+
+    let twice = Array(
+      repeating: ListInteractorOutputSpy.Call.foundUpcomingItems(expected),
+      count: 2
+    )
+    assertEqual(fixture.output.calls, twice, after: "\(fixture.act), called twice")
   }
 
   func test_05_dueTomorrow_isTomorrow() async throws {
@@ -83,13 +91,21 @@ final class Stage1InteractorXCTests: StageTestCase {
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
+    let may = try dates.date("2014-05-01 18:00")
+    let april = try ListInteractorFixture(
+      now: "2014-04-30 09:00",
+      items: [item("Pack", due: may)]
+    )
 
     await fixture.sut.findUpcomingItems()
+    await april.sut.findUpcomingItems()
 
     let expected = [
       upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
     ]
     assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    let ofMay = [upcoming("Pack", due: may, .tomorrow)]
+    assertEqual(april.output.calls, [.foundUpcomingItems(ofMay)], after: april.act)
   }
 
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {

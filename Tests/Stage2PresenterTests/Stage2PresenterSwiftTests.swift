@@ -68,6 +68,14 @@ struct Stage2PresenterSwiftTests {
       )
     ]
     expectEqual(fixture.view.calls, expected, after: "foundUpcomingItems(\(items))")
+
+    fixture.sut.foundUpcomingItems(items)
+
+    expectEqual(
+      fixture.view.calls,
+      expected + expected,
+      after: "foundUpcomingItems(\(items)) twice"
+    )
   }
 
   @Test("Gives each relation its own section and image")

@@ -64,6 +64,14 @@ final class Stage2PresenterXCTests: StageTestCase {
       )
     ]
     assertEqual(fixture.view.calls, expected, after: "foundUpcomingItems(\(items))")
+
+    fixture.sut.foundUpcomingItems(items)
+
+    assertEqual(
+      fixture.view.calls,
+      expected + expected,
+      after: "foundUpcomingItems(\(items)) twice"
+    )
   }
 
   func test_04_eachRelation_hasSectionAndImage() async throws {

@@ -129,7 +129,7 @@ struct BoardStandingTests {
     (
       "After a refactoring there is no such line, and nothing comes before n",
       text(.tidied(Stage.counter.toyStep("second"), next: Stage.counter.toyStep("yours"))),
-      "that was a refactoring.\n  Press n to go on to step 3."
+      "Still green after your change.\n  Press n to go on to step 3."
     ),
     (
       "The end of an agenda is named, and the command for its page",

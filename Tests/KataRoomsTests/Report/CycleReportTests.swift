@@ -99,7 +99,7 @@ struct CycleReportTests {
 
         Runs          15
         Reds          3 steps were red
-        Greens        3, 1 of them tidied
+        Turned green  3 times, 1 of them tidied
         Changes       15, median 2 lines, largest 5 lines
         Longest red   7 min, at step 1.2, It counts a turn
 

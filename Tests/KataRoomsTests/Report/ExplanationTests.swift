@@ -93,7 +93,7 @@ struct ExplanationTests {
     (
       "Tests of the learner's without a result", yours(.notRun(test: "test_mine")),
       "YOURS  Stage 1, step 3",
-      "  Your test test_mine did not run: it is disabled, or has no arguments." + tests
+      "  Your test test_mine did not run. Is it disabled, or is its list of arguments empty?" + tests
     ),
     (
       "Tests of the learner's that all skip themselves", yours(.skips(test: "test_mine")),
@@ -125,7 +125,7 @@ struct ExplanationTests {
         turn():
         expected 1
         got      2
-        Does the test ask for something that no requirement says? Does each stand-in answer?
+        Does the test call sut, and does each stand-in answer? Does a requirement say what it expects?
         The requirement: Stop at nine, please.
       """ + tests
     ),
@@ -134,7 +134,7 @@ struct ExplanationTests {
       yours(rejection(place, at: nil)), "YOURS  Stage 1\nA test of yours is wrong\n",
       """
         no
-        Does the test ask for something that no requirement says? Does each stand-in answer?
+        Does the test call sut, and does each stand-in answer? Does a requirement say what it expects?
 
         Edit  /x/Mine.swift:3
       """

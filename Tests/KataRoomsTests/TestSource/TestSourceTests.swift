@@ -51,6 +51,11 @@ struct TestSourceTests {
         "A:2: test_a() does not count, since its class inherits from XCTestCase. Let the class "
           + "inherit from StageTestCase."
       ),
+      (
+        function + "Task {\n #expect(a) } } } }",
+        "A:5: #expect in a Task that nobody awaits may compare when the test is over. Take the Task "
+          + "away, and await the call."
+      ),
       ("@Test func a() { #expect(b) }", "A:1: a() \(outside)"),
       ("@Suite struct A {\n  @Test func a() { #expect(b) }\n}", "A:2: a() \(outside)"),
     ]
@@ -69,6 +74,7 @@ struct TestSourceTests {
         + "  override func setUp() {}\n  func check(_ a: Int) {}\n}",
       "class A: StageTestCase { func test_a() { let a = \"#expect(1)\" } }\n#expect(b)",
       "@Test(.stage) func a() { #expect(true) }\nfunc help() { XCTFail() }",
+      "@Test(.stage) func a() async {\n  let b = Task { #expect(true) }\n  await Task { #expect(c) }.value\n}",
       "@Suite(.stage) struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
       "@Suite(.stage) struct A {\n  struct B {\n    @Test func a() { #expect(true) }\n  }\n}",
       // Functions that a protocol, other code or the language calls.

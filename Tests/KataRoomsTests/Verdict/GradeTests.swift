@@ -132,7 +132,7 @@ struct GradeTests {
       grade.text == """
         test_wrong is red on correct code, too: the solution of the kit.
           expected 1, got 2.
-        Does the test ask for something that no requirement says? Does each stand-in answer?
+        Does the test call sut, and does each stand-in answer? Does a requirement say what it expects?
         Correct this first, then grade again.
         """
     )

@@ -125,8 +125,8 @@ struct RunResultOfStageTests {
         StageTestCase.
         """,
         """
-        test_off of CounterExerciseTests did not run: it is disabled, or has no arguments. Enable \
-        it, or take it away.
+        test_off of CounterExerciseTests did not run: it is disabled, or its list of arguments is \
+        empty. Mend that, or take it away.
         """,
       ]
     )

@@ -80,7 +80,7 @@ struct WorkspaceTests {
         + "tests into Exercises/1-Interactor/Tests."
     )
     #expect(
-      one == "Solutions/A.swift is the kit's, and it is changed. To put it back: "
+      one == "Solutions/A.swift is the kit's, and it is changed. To put it back:\n"
         + "git checkout -- Solutions/A.swift"
     )
     #expect(two?.hasSuffix("git checkout -- Mocks/B.swift (1 more: git status)") == true)

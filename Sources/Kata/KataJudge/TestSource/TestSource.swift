@@ -31,6 +31,8 @@ package struct TestSource {
     var isCounted = false
     // Whether it is a class of XCTest that a run counts.
     var isStageCase = false
+    // Whether it is a task that the code around it does not wait for.
+    var isLooseTask = false
     // Its index in `functions`.
     var function: Int?
     // For a closure in parentheses: where the text around it begins, which goes on behind it.
@@ -111,6 +113,13 @@ package struct TestSource {
     if around.isEmpty { otherWords.append(String(word)) }
     let advice: String
     switch scopes.compactMap(\.framework).last {
+    case .some
+    where scopes.contains(where: \.isLooseTask)
+      && (["#expect", "#require"].contains(word) || word.hasPrefix("XCTAssert")):
+      advice = """
+        in a Task that nobody awaits may compare when the test is over. Take the Task away, and \
+        await the call.
+        """
     case .xctest where ["#expect", "#require"].contains(word):
       advice = """
         in an XCTest class compares nothing: XCTest does not see it. Write XCTAssertEqual, or a \
@@ -131,6 +140,9 @@ package struct TestSource {
     let function = /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/
     let type = /\b(?:class|struct|enum|actor|extension)\s+(\w+)([^{]*)/
     var scope = Scope()
+    scope.isLooseTask =
+      header.split(whereSeparator: \.isNewline).last?
+      .contains(/^\s*Task(?:\.detached)?\s*$/) == true
     if header.count(where: { $0 == "(" }) > header.count(where: { $0 == ")" }) {
       scope.start = header.startIndex
     } else if let head = header.matches(of: function).last {

@@ -88,7 +88,7 @@ package struct Rejection: Equatable, Sendable {
     package var advice: String {
       switch self {
       case .red:
-        "Does the test ask for something that no requirement says? Does each stand-in answer?"
+        "Does the test call sut, and does each stand-in answer? Does a requirement say what it expects?"
       case .crash:
         "A crash ends every test behind it, so compare whole lists: calls[0] traps if there is no call."
       case .timeLimit: "Is there an endless loop, or an await that never returns?"

@@ -67,7 +67,7 @@ extension TestID {
   fileprivate var withoutResult: String {
     switch framework {
     case .swiftTesting:
-      "\(test) of \(module) did not run: it is disabled, or has no arguments. Enable it, or take it away."
+      "\(test) of \(module) did not run: it is disabled, or its list of arguments is empty. Mend that, or take it away."
     case .xctest:
       "\(test) of \(module) has no result. Its XCTest class must derive from StageTestCase."
     }

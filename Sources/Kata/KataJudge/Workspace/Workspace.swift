@@ -86,7 +86,7 @@ package struct Workspace: Sendable {
       }
       let rest = changed.count == 1 ? "" : " (\(changed.count - 1) more: git status)"
       return
-        "\(path) is the kit's, and it is changed. To put it back: git checkout -- \(path)\(rest)"
+        "\(path) is the kit's, and it is changed. To put it back:\ngit checkout -- \(path)\(rest)"
     }
   }
 

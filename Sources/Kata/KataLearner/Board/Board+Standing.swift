@@ -12,13 +12,19 @@ extension Board {
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
     case .red(let entry): return lines(entry)
     case .redAgain(let entry):
-      return lines(entry, ["To put back the files of its last green, press u (or: kata back)."])
+      return lines(
+        entry,
+        ["To put back your files as they were when it was green, press u (or: kata back)."]
+      )
     case .green(let step, let next):
       return lines(step, praise(step) + endOfAgenda(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
       let sentence: HangingLine =
-        "Still green after your change. If the behaviour is the same, that was a refactoring."
-      return lines(step, [sentence] + endOfAgenda(step) + goingOn(from: step, to: next))
+        "Still green after your change."
+      return lines(
+        step,
+        [sentence] + endOfAgenda(step) + goingOn(from: step, to: next)
+      )
     case .neverRed(let step, let next) where step.isYours:
       let advice = "Your test was never red. Take the code away, see it red, and put the code back."
       return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))

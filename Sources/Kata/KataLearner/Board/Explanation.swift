@@ -124,13 +124,15 @@ package struct Explanation: Equatable {
     switch issue {
     case .missing: return ([writeItFirst, "There is no test of yours yet, or it is gone."], [])
     case .notRun(let test):
-      return (["Your test \(test) did not run: it is disabled, or has no arguments."], [])
+      return (
+        ["Your test \(test) did not run. Is it disabled, or is its list of arguments empty?"], []
+      )
     case .skips(let test):
       return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
     case .rejects(let rejection):
       return (rejection.lines + [HangingLine(rejection.cause.advice)], [])
     case .tooWeak(let weakness) where weakness.isOfMissingTest:
-      let so = "None of your tests checks this step yet: they also pass without its code."
+      let so = "None of your tests checks this step yet: all of them pass on code without it."
       return ([writeItFirst, HangingLine(weakness.cause ?? so)], [])
     case .tooWeak(let weakness):
       let count = "\(weakness.caught) of \(weakness.all)"

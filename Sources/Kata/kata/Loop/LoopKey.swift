@@ -38,7 +38,7 @@ enum LoopKey: Character, CaseIterable {
     case .scroll: "scroll back one screen"
     case .grade: "run your own tests on correct and on faulty implementations"
     case .runAgain: "run again"
-    case .wayBack: "the way back to your last green: y takes it; u again leads to the newer files"
+    case .wayBack: "the way back: shows the files of your last green, and y puts them back"
     case .help: "this help"
     case .quit: "quit; next time you go on from here"
     }

@@ -70,6 +70,10 @@ struct LoopState {
       if pressed != .scroll { offer = nil }
       if let offered, key == "y" {
         accept(offered)
+      } else if offered != nil, key == "n" {
+        // Who says no does not want the next step.
+        screen.say([HangingLine("Your files are as they were.")])
+        return true
       } else if pressed == nil, key.isLetter {
         screen.say([HangingLine("\(key) is no key here; ? explains the keys.")])
       }
@@ -198,12 +202,22 @@ struct LoopState {
     show()
   }
 
-  // Files of two stages have one name, so it is easy to edit the wrong one.
+  // Files of two stages have one name, so it is easy to edit the wrong one. A file of an earlier
+  // stage with another name, and one that is as it was in the beginning, are no mistake.
   private func noteOnOtherFile(among saved: [String]) -> [String] {
-    guard let path = saved.first, let stage = currentStage,
-      !saved.contains(where: { $0.hasPrefix("Exercises/\(stage.folder)/") })
+    guard let stage = currentStage,
+      !saved.contains(where: { $0.hasPrefix("Exercises/\(stage.folder)/") }),
+      let path = saved.first(where: { isMistaken($0, at: stage) })
     else { return [] }
     return ["You changed \(path). This step is about Exercises/\(stage.folder)."]
+  }
+
+  private func isMistaken(_ path: String, at stage: Stage) -> Bool {
+    let other = workspace.curriculum.stages.first { path.hasPrefix("Exercises/\($0.folder)/") }
+    guard let other else { return true }
+    let isNamesake = stage.files.contains { path.hasSuffix("/\($0.typeName).swift") }
+    return (other.number > stage.number || isNamesake)
+      && (try? other.texts(after: 0))?[path] != last.sources.text(of: path)
   }
 
   private func timeLine() -> String {

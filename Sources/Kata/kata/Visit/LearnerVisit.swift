@@ -18,6 +18,8 @@ struct LearnerVisit {
   private(set) var store: SaveStore
   // The texts of the last run, if this visit has seen one: a full disk changes no verdict.
   private var previous = Sources()
+  // Those of the last run that was judged.
+  private var judged: Sources?
 
   /// Continues with the saved progress, at another level if there is one.
   ///
@@ -104,7 +106,13 @@ struct LearnerVisit {
     guard let report else { return (false, []) }
     let change =
       sources.map { store.change(of: report.stage, from: previous, to: $0) } ?? ChangeSize()
-    let isTidied = learner.noteRun(changing: change, finishesAStep: finishesAStep)
+    // A file that was away, and is back as it was, is no change.
+    let isSame = sources?.texts(changedSince: judged ?? Sources()).isEmpty == true
+    judged = sources ?? judged
+    let isTidied = learner.noteRun(
+      changing: isSame ? ChangeSize() : change,
+      finishesAStep: finishesAStep
+    )
     let open = report.steps.first { $0.step == focus && $0.state != .done }
     learner.progress.stageOnBoard = (open?.change ?? report.stage).number
     let entry = JournalEntry(

@@ -9,7 +9,6 @@ extension CycleReport {
     let agendas = curriculum.agendas(inWhich: wasDone)
     let all = curriculum.steps.filter { step in agendas.contains { $0.contains(step) } }
     guard !all.isEmpty else { return nil }
-    let names = agendas.map(\.name).joinedWithAnd
     let rows = curriculum.stages.compactMap { stage -> String? in
       let steps = all.filter { $0.stage == stage.number }
       guard !steps.isEmpty else { return nil }
@@ -18,15 +17,16 @@ extension CycleReport {
       let caught = needed.count - own.flatMap { missed(at: $0) ?? [] }.count
       return """
         <th scope="row">\(stage.number) \(stage.title.asMarkup)</th>\
-        <td class="title">\(steps.map(\.title.asMarkup).joined(separator: "<br/>"))</td>\
+        <td class="title">\(steps.map(\.title.asMarkup).map(Self.withCode).joined(separator: "<br/>"))</td>\
         <td>\(steps.count { beganRed($0, in: curriculum) }) of \(steps.count)</td>\
         <td>\(needed.isEmpty ? "" : "\(caught) of \(needed.count)")</td>
         """
     }
     let columns = ["Stage", "What it does", "Red, then green", "Faults caught"]
     let caption =
-      "All steps of the agenda\(agendas.count == 1 ? "" : "s") \(names). A fault is a wrong version of "
-      + "the code, which tests of one's own must catch"
+      "The steps by stage. A fault is a wrong version of the code, which tests of one's own must catch"
+    let app = curriculum.stages.last { stage in all.contains { $0.stage == stage.number } }?.app
+    let seeing = app.map { "<p>To see it run: <code>\($0.asMarkup)</code></p>\n" } ?? ""
     return Page.section(
       "What was built",
       """
@@ -34,8 +34,13 @@ extension CycleReport {
       \(all.count { beganRed($0, in: curriculum) }) of them began with a failing \
       test (red), and then got the code that passes it (green).</p>
 
-      """ + Page.table(caption, columns, rows: rows)
+      """ + seeing + Page.table(caption, columns, rows: rows)
     )
+  }
+
+  // Titles name code between backticks, as the Guide does.
+  private static func withCode(_ title: String) -> String {
+    title.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
   }
 
   // Whether the step was red before it was green, and before a later step of its stage was run.

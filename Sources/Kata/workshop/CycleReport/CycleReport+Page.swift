@@ -27,7 +27,7 @@ extension CycleReport {
         "<dl>\(figures.joined())</dl>",
         "<p>\(advice.asMarkup)</p>",
         Page.section("Red, green, tidied", pictures.joined(separator: "\n")),
-        Page.section("The longest reds", table(ofRedsIn: curriculum)),
+        Page.section("Time in red", table(ofRedsIn: curriculum)),
       ].compactMap(\.self)
     }
     sections += ownTests(in: curriculum) + [replay?.section].compactMap(\.self)

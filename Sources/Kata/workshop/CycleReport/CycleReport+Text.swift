@@ -76,7 +76,10 @@ extension CycleReport {
         "\(redSteps) \(redSteps == 1 ? "step was" : "steps were") red"
           + (byOwnTest == 0 ? "" : ", \(byOwnTest) in a test of yours")
       ),
-      ("Greens", "\(greens), \(tidiedGreens) of them tidied"),
+      (
+        "Turned green",
+        "\(greens) \(greens == 1 ? "time" : "times"), \(tidiedGreens) of them tidied"
+      ),
       (
         "Changes",
         "\(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines"
