@@ -54,13 +54,34 @@ struct ModuleCommandTests {
     #expect(noFolder.errors.contains("--to needs a value: the folder to write to"))
   }
 
-  @Test("With a configuration file, the doubles are left to it")
-  func test_module_configuration_writesTheDoubles() async throws {
-    try doubles.folder.write("{}", to: ".doubles.json")
+  @Test(
+    "A configuration file writes the doubles, if it has those of the folder",
+    arguments: [("Sources/Shop", true), ("Sources/Other", false)]
+  )
+  func test_module_configuration_writesItsDoubles(sources: String, isLeft: Bool) async throws {
+    try doubles.folder.write("", to: "\(sources)/A.swift")
+    let configuration = "{\"sources\": [\"\(sources)\"], \"to\": \"T\", \"mock\": true}"
+    try doubles.folder.write(configuration, to: ".doubles.json")
 
-    let result = try await module("Order")
+    let result = try await module("Order", to: "Sources/Shop/Order")
 
-    #expect(result.output.contains("Now run doubles write"), "\(result.errors)")
-    #expect((try? doubles.folder.text(of: "Tests/ShopTests/Doubles/OrderViewMock.swift")) == nil)
+    #expect(result.output.contains("Now run doubles write") == isLeft, "\(result.errors)")
+    let mock = try? doubles.folder.text(of: "Tests/ShopTests/Doubles/OrderViewMock.swift")
+    #expect((mock == nil) == isLeft)
+  }
+
+  @Test("If the doubles cannot be written, or a name is in the target, nothing is")
+  func test_module_noDoubles_leavesNothing() async throws {
+    try doubles.folder.write("", to: "Tests/ShopTests/Doubles")
+
+    let result = try await module("Order", to: "Sources/Shop/Order")
+    try doubles.folder.write("", to: "Sources/Shop/Cart/CartItem.swift")
+    let second = try await module("Cart", to: "Sources/Shop/Basket")
+    let unknown = try await module("Order", to: "App/Order")
+
+    #expect(result.status == 1 && result.errors.contains("Nothing was changed."))
+    #expect((try? doubles.folder.text(of: "Sources/Shop/Order/OrderItem.swift")) == nil)
+    #expect(second.errors.contains("Sources/Shop/Cart/CartItem.swift is there already."))
+    #expect(unknown.errors.contains("Give --testable-import MODULE."))
   }
 }

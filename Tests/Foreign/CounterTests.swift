@@ -2,7 +2,7 @@ import Counter
 import SuiteJudging
 import Testing
 
-private let counters = ImplementationList<@Sendable () -> any TurnCounting>(
+private nonisolated let counters = ImplementationList<@Sendable () -> any TurnCounting>(
   correct: ["the app's": { TurnCounter() }],
   faulty: [
     "stands still": { FaultyCounter { _ in 0 } },
@@ -11,7 +11,7 @@ private let counters = ImplementationList<@Sendable () -> any TurnCounting>(
 )
 
 /// Counts each turn as its fault says.
-struct FaultyCounter: TurnCounting {
+nonisolated struct FaultyCounter: TurnCounting {
   let next: (Int) -> Int
   private(set) var count = 0
 

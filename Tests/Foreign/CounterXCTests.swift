@@ -2,7 +2,7 @@ import Counter
 import SuiteJudging
 import XCTest
 
-private let counters = ImplementationList<@Sendable () -> any TurnCounting>(
+private nonisolated let counters = ImplementationList<@Sendable () -> any TurnCounting>(
   correct: ["the app's": { TurnCounter() }],
   faulty: ["stands still": { FaultyCounter { _ in 0 } }]
 )

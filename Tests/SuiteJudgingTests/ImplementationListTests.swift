@@ -39,6 +39,46 @@ struct ImplementationListTests {
   }
 }
 
+struct ImplementationListProblemsTests {
+  @Test("Without a correct or a faulty implementation, or with one name twice, the suite is red")
+  func test_end_noVerdict_isAFailure() {
+    let empty = ImplementationList<String>(correct: [:], faulty: [:])
+    let twins = ImplementationList(correct: ["a"], faulty: ["b", "b"])
+
+    #expect(
+      empty.endClass().map(\.text) == [
+        "The list has no correct implementation.", "The list has no faulty implementation.",
+      ]
+    )
+    #expect(
+      twins.endClass().first?.text == "The list has two implementations with the name b."
+    )
+  }
+
+  @Test("Two suites with one list are named")
+  func test_end_twoSuites_areNamed() {
+    let list = ImplementationList(correct: ["a"], faulty: ["b"])
+    _ = list.begin(suitesIn: "M", file: "/x/A.swift", line: 1)
+    let one = list.endClass().count
+    _ = list.begin(suitesIn: "M", file: "/x/B.swift", line: 2)
+
+    #expect(one == 1)
+    #expect(
+      list.endClass().first?.text
+        == "A.swift:1 and B.swift:2 have one list; give each suite its own."
+    )
+  }
+
+  @Test("Outside of a test that it judges, the running one is a failure, and no crash")
+  func test_running_noTrial_isAFailure() async throws {
+    let list = ImplementationList(correct: ["a"], faulty: ["b"])
+
+    let texts = try await failures { #expect(list.running == "a") }
+
+    #expect(texts.map { $0.hasPrefix("This list judges no test that runs now.") } == [true])
+  }
+}
+
 /// The end of a suite that is judged; its failures are kept for the test after it.
 @Suite(.serialized)
 struct ImplementationListEndTests {

@@ -116,6 +116,34 @@ struct JudgedTraitTests {
     #expect(judge.ends == ["correct passed", "stands still passed"])
   }
 
+  @Test("A judged test in a judged test runs on the implementations of both")
+  func test_trait_nested_runsOnBoth() async throws {
+    let (outer, inner) = (ToyJudge(["own", "other"]), ToyJudge(["mine"]))
+
+    try await run(by: outer) { [self] _ in try await run(by: inner) { _ in } }
+
+    #expect(outer.ends == ["own passed", "other passed"])
+    #expect(inner.ends == ["mine passed", "mine passed"])
+  }
+
+  @Test("A test that is cancelled from outside cancels the trial that runs")
+  func test_trait_cancelledOutside_cancelsTheTrial() async throws {
+    let judge = ToyJudge(["own"])
+    let (begun, begins) = AsyncStream.makeStream(of: Void.self)
+    let test = Task {
+      try await run(by: judge) { _ in
+        begins.finish()
+        try await Task.sleep(for: .seconds(3_600))
+      }
+    }
+    for await _ in begun {}
+    test.cancel()
+
+    _ = await test.result
+
+    #expect(judge.ends == ["own failed: CancellationError()"])
+  }
+
   @Test("A failure of a task that outlives its trial counts for that trial")
   func test_trait_lateFailure_isOfItsTrial() async throws {
     let judge = ToyJudge(["own", "late", "correct"])

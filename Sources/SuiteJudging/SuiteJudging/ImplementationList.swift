@@ -1,5 +1,7 @@
 import SuiteLedger
 import Synchronization
+import Testing
+import XCTest
 
 /// Judges a suite by correct implementations, which it must accept, and by faulty ones.
 ///
@@ -16,6 +18,8 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
   private let faulty: [Named]
   private let current = Mutex<Implementation?>(nil)
   private let rejections = Mutex<Set<Trial>>([])
+  // Where the suites stand that it judges.
+  private let suites = Mutex<Set<String>>([])
 
   /// Creates a list of implementations, each with its name.
   public init(
@@ -33,11 +37,17 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
   }
 
   /// The implementation on which the test runs.
+  ///
+  /// If no test runs that this list judges, it is the first correct one, and the test fails.
   public var running: Implementation {
-    guard let running = current.withLock(\.self) else {
-      preconditionFailure("No test runs that this list judges. Does the suite have the trait?")
-    }
-    return running
+    if let running = current.withLock(\.self) { return running }
+    let problem = """
+      This list judges no test that runs now. Give the suite .judged(by:) with this list, or its \
+      class of XCTest this judge.
+      """
+    if Test.current != nil { Issue.record("\(problem)") } else { XCTFail(problem) }
+    guard let first = correct.first else { preconditionFailure(problem) }
+    return first.implementation
   }
 
   /// The names of the faulty implementations that no test has caught yet.
@@ -60,6 +70,7 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
 
   public func end(_ trial: Trial, _ end: TrialEnd) -> Bool {
     if case .failed = end { rejections.withLock { _ = $0.insert(trial) } }
+    current.withLock { $0 = nil }
     return false
   }
 
@@ -72,11 +83,31 @@ public final class ImplementationList<Implementation: Sendable>: SuiteJudge {
       .map { RecordedFailure("The test rejects a correct implementation: \($0.implementation).") }
   }
 
-  public func begin(suitesIn module: String, file: String, line: Int) -> String? { nil }
+  public func begin(suitesIn module: String, file: String, line: Int) -> String? {
+    let name = file.split(separator: "/").last ?? ""
+    suites.withLock { _ = $0.insert("\(name):\(line)") }
+    return nil
+  }
 
   public func end(suitesIn module: String) -> [RecordedFailure] { endClass() }
 
   public func endClass() -> [RecordedFailure] {
-    uncaught.map { RecordedFailure("No test catches a faulty implementation: \($0).") }
+    problems.map { RecordedFailure($0) }
+      + uncaught.map { RecordedFailure("No test catches a faulty implementation: \($0).") }
+  }
+
+  // Each would make a verdict that says nothing.
+  private var problems: [String] {
+    let places = suites.withLock { $0.sorted() }
+    let names = (correct + faulty).map(\.name)
+    let twice = names.first { name in names.count { $0 == name } > 1 }
+    return [
+      correct.isEmpty ? "The list has no correct implementation." : nil,
+      faulty.isEmpty ? "The list has no faulty implementation." : nil,
+      twice.map { "The list has two implementations with the name \($0)." },
+      places.count > 1
+        ? "\(places.joined(separator: " and ")) have one list; give each suite its own." : nil,
+    ]
+    .compactMap(\.self)
   }
 }

@@ -10,6 +10,8 @@ public struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
   private static let last = Mutex<Task<Void, Never>?>(nil)
   // The judges of the suites around a suite, which hear of the outermost one only.
   @TaskLocal private static var outerJudges: [ObjectIdentifier] = []
+  // Whether a trial runs; the judge of a nested suite runs its own trials in each of them.
+  @TaskLocal private static var isInTrial = false
 
   private let judge: any SuiteJudge
 
@@ -49,10 +51,13 @@ public struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     // Tests run one at a time, even when their suites run in parallel. So a trial without an end in
     // the ledger is the trial that crashed.
     let (end, ends) = AsyncStream.makeStream(of: Never.self)
-    let before = Self.last.withLock { last in
-      defer { last = Task { for await _ in end {} } }
-      return last
-    }
+    let before =
+      Self.isInTrial
+      ? nil
+      : Self.last.withLock { last in
+        defer { last = Task { for await _ in end {} } }
+        return last
+      }
     await before?.value
     defer { ends.finish() }
     var ending: (any Error)?
@@ -93,7 +98,14 @@ public struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
       try await listener.provideScope(for: test, testCase: testCase) {
         // A test that is cancelled cancels its task, in which later trials would be cancelled, too.
         try await withoutActuallyEscaping(function) { function in
-          try await Task { try await function() }.value
+          let task = Self.$isInTrial.withValue(true) { Task { try await function() } }
+          // A time limit cancels the test while a trial runs.
+          guard !Task.isCancelled else { return try await task.value }
+          try await withTaskCancellationHandler {
+            try await task.value
+          } onCancel: {
+            task.cancel()
+          }
         }
       }
     } catch {
@@ -128,7 +140,7 @@ public struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == JudgedTrait {
+extension SuiteTrait where Self == JudgedTrait {
   /// Each test of the suite is called once for each implementation of this judge.
   public static func judged(by judge: any SuiteJudge) -> Self { Self(judge: judge) }
 }

@@ -93,7 +93,8 @@ struct ExplanationTests {
     (
       "Tests of the learner's without a result", yours(.notRun(test: "test_mine")),
       "YOURS  Stage 1, step 3",
-      "  Your test test_mine did not run. Is it disabled, or is its list of arguments empty?" + tests
+      "  Your test test_mine did not run. Is it disabled, or is its list of arguments empty?"
+        + tests
     ),
     (
       "Tests of the learner's that all skip themselves", yours(.skips(test: "test_mine")),

@@ -15,8 +15,10 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case noModuleName(String)
   /// No type can have that name.
   case noTypeName(String)
-  /// There are files already where a new module would be.
-  case notReplaced([String])
+  /// There is a file with the name of one of a new module.
+  case notReplaced(String)
+  /// The folder is not in `Sources`, so its module is not known.
+  case unknownModule(String)
   /// The folder belongs to the kit.
   case insideKit(String)
   /// The system refused to write.
@@ -62,11 +64,12 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
     case .noModuleName(let name):
       "\(name.debugDescription) is not the name of a module. Give the one that you write after `import`."
     case .noTypeName(let name):
-      "\(name.debugDescription) cannot name a module. Give a name such as Order: a capital, then letters."
-    case .notReplaced(let paths):
+      "\(name.debugDescription) cannot name a module. Give a name such as Order: a capital, then letters or digits."
+    case .notReplaced(let path):
+      "\(path) is there already. Nothing was written. Give the module another name."
+    case .unknownModule(let folder):
       """
-      \(paths.joinedWithAnd) \(paths.count == 1 ? "is" : "are") there already. Nothing was written. Give \
-      another name, or other folders.
+      \(folder) is not in a folder Sources, so its module is not known. Give --testable-import MODULE.
       """
     case .insideKit(let folder):
       """

@@ -19,9 +19,8 @@ public struct NewModule {
   ///   - name: the first part of the names of its types, such as Order.
   ///   - sources: the folder for the protocols and classes.
   ///   - tests: the folder for the tests; the doubles go into `Doubles` of their target.
-  ///   - module: the Swift module that the sources belong to; nil if that is the folder below
-  ///     `Sources`, or else the last one.
-  /// - Throws: `DoubleError.noTypeName` if no type can have that name.
+  ///   - module: the Swift module that the sources belong to; nil for the folder below `Sources`.
+  /// - Throws: `DoubleError` if no type can have that name, or if the Swift module is not known.
   public init(
     _ name: String,
     sources: String,
@@ -29,61 +28,88 @@ public struct NewModule {
     module: String?
   ) throws(DoubleError) {
     guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else { throw .noTypeName(name) }
-    let folders = URL(filePath: sources).standardized.pathComponents
-    let below = folders.lastIndex(of: "Sources").map { folders[($0 + 1)...].first } ?? nil
-    (self.name, self.sources, self.tests) = (name, sources, tests)
-    self.module = module ?? below ?? folders.last ?? name
+    self.name = name
+    self.sources = URL(filePath: sources).relativePath
+    self.tests = URL(filePath: tests).relativePath
+    let target = Self.target(of: self.sources, below: "Sources")?.lastPart
+    guard let module = module ?? target else { throw .unknownModule(sources) }
+    self.module = module
+  }
+
+  // The path up to the folder below that one; nil if there is none.
+  private static func target(of path: String, below folder: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let end = parts.lastIndex(of: folder[...]), end + 1 < parts.count else { return nil }
+    return parts[...(end + 1)].joined(separator: "/")
   }
 
   /// Writes the files, but replaces none; returns a line for each, and what to do next.
   public func write() throws(DoubleError) -> String {
     let files = try files()
-    let places = files.map { URL(filePath: $0.path) }
     for folder in [sources, tests].map({ URL(filePath: $0) })
     where folder.leads(into: DoubleCatalogue.kit) {
       throw .insideKit(folder.path)
     }
-    let old = places.filter { FileManager.default.fileExists(atPath: $0.path) }
-    guard old.isEmpty else { throw .notReplaced(old.map(\.relativePath)) }
-    var written: [URL] = []
+    // A target cannot have two files of one name, in whatever folders.
+    let there = [Self.target(of: sources, below: "Sources") ?? sources, testTarget]
+      .flatMap { folder in
+        ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [])
+          .map { "\(folder)/\($0)" }
+      }
+    let names = Set(files.map(\.path.lastPart))
+    if let old = there.first(where: { names.contains($0.lastPart) }) { throw .notReplaced(old) }
+    let isConfigured = try isConfigured()
+    var written: [String] = []
     do {
-      for (place, file) in zip(places, files) {
+      for file in files {
+        written.append(file.path)
+        let place = URL(filePath: file.path)
         let folder = place.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
-        written.append(place)
       }
+      let doubles =
+        isConfigured
+        ? "Now run doubles write: your .doubles.json has the protocols of this folder."
+        : try writeDoubles()
+      return (files.map { "wrote    \($0.path)" } + [doubles, "", next]).joined(separator: "\n")
     } catch {
-      for place in written { try? FileManager.default.removeItem(at: place) }
-      throw .notWritable([sources, tests].joined(separator: " or "))
+      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      for folder in [sources, tests] { rmdir(folder) }
+      throw error as? DoubleError ?? .notWritable(written.last ?? sources)
     }
-    let doubles = try writeDoubles()
-    return (files.map { "wrote    \($0.path)" } + doubles + ["", next]).joined(separator: "\n")
   }
 
-  // With a configuration file, the doubles are in the folder that it names.
-  private func writeDoubles() throws(DoubleError) -> [String] {
-    guard !Configuration.isThere else {
-      return ["Now run doubles write, which writes its doubles."]
+  // Whether a configuration file describes doubles of the folder, with mocks.
+  private func isConfigured() throws(DoubleError) -> Bool {
+    guard Configuration.isThere else { return false }
+    let place = SourceFiles.start(of: URL(filePath: sources).path)
+    return try Configuration().modules.contains { module in
+      module.mock == true
+        && module.sources.contains {
+          place.hasPrefix(SourceFiles.start(of: URL(filePath: $0).path))
+        }
     }
+  }
+
+  private func writeDoubles() throws(DoubleError) -> String {
     var doubles = ModuleConfiguration()
     (doubles.sources, doubles.to, doubles.mock) = ([sources], "\(testTarget)/Doubles", true)
     doubles.testableImport = [module]
-    return [try PlannedDoubles(for: doubles).write().text]
+    return try PlannedDoubles(for: doubles).write().text
   }
 
-  // All modules of a test target share its doubles' helpers.
-  private var testTarget: String {
-    let folders = tests.split(separator: "/", omittingEmptySubsequences: false)
-    guard let end = folders.lastIndex(of: "Tests"), end + 1 < folders.count else { return tests }
-    return folders[...(end + 1)].joined(separator: "/")
-  }
+  // All modules of a test target share the helpers of its doubles.
+  private var testTarget: String { Self.target(of: tests, below: "Tests") ?? tests }
 
   private var next: String {
     """
-    Next: add the targets \(module) and \(module)Tests to your Package.swift, if they are not there. Then swift \
-    test shows two red tests. Begin with \(name)PresenterTests: \(name)Presenter.updateView() must ask the \
+    Next: swift test shows two red tests, if your Package.swift has the targets \(module) and \
+    \(testTarget.lastPart). Begin with \(name)PresenterTests: \(name)Presenter.updateView() must ask the \
     interactor. \(name)ModuleTests is the outer test: it is green when the module works.
+
+    After a change of a protocol, write the doubles again:
+    doubles write \(sources) --mock --testable-import \(module) --to \(testTarget)/Doubles
     """
   }
 
@@ -93,9 +119,8 @@ public struct NewModule {
         .filter { $0.hasSuffix(".swift") }
         .map { path in
           let text = try String(contentsOf: Self.template.appending(path: path), encoding: .utf8)
-          let file = URL(filePath: path).lastPathComponent
           let folder = path.hasPrefix("Tests/") ? tests : sources
-          return ("\(folder)/\(renamed(file))", renamed(text))
+          return ("\(folder)/\(renamed(path.lastPart))", renamed(text))
         }
     } catch {
       throw .noDoubles(in: Self.template.path)
