@@ -22,62 +22,6 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
-  func test_namesOfTheDoublesOwn_areGivenWay() async throws {
-    let text = """
-      enum State { case on }
-      struct Call {}
-      protocol P: Sendable { func set(_ state: State) -> State; var now: State { get set } }
-      protocol R { func add(_ call: Call) -> [Call]; func other() }
-      """
-
-    try expectDoubles(
-      of: text,
-      byHand: ["`func add(_ call: Call) -> [Call]`; the double has a `Call` of its own."]
-    )
-    try expectDoubles(of: text, importing: .init(testable: ["App"]))
-  }
-
-  func test_aPropertyState_isByHandBesideTheMutex() async throws {
-    try expectDoubles(
-      of: "protocol Shared: Sendable { var state: Int { get } }",
-      byHand: ["`var state: Int { get }`; the double has a `state` of its own."]
-    )
-  }
-
-  func test_aFunctionBesideOneOfTheDoublesOwn_isNoObstacleIfItsLabelDiffers() async throws {
-    try expectDoubles(
-      of: """
-        protocol P {
-          func record(to path: String) throws
-          func verify(token: Int, against keys: [Int]) -> Bool
-          func verify(token: Int, done: @escaping () -> Void)
-          func mismatch(of token: Int) -> String?
-        }
-        protocol D: Sendable { func record(to path: String) -> Int }
-        func use(_ mock: PMock, _ spy: DSpy) async throws {
-          try mock.verify()
-          try await mock.verify { try $0.record(to: "") }
-          _ = mock.mismatch()
-          _ = spy.mismatch(from: [.record(to: "")])
-        }
-        """
-    )
-    try expectDoubles(
-      of: """
-        protocol P {
-          func record(_ path: String)
-          func verify(done: @escaping () -> Void)
-          func mismatch(ignoring ids: [Int])
-        }
-        """,
-      byHand: [
-        "`func record(_ path: String)`; the double has a `record` of its own.",
-        "`func verify(done: @escaping () -> Void)`; the double has a `verify` of its own.",
-        "`func mismatch(ignoring ids: [Int])`; the double has a `mismatch` of its own.",
-      ]
-    )
-  }
-
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     try expectDoubles(
       of: """

@@ -65,7 +65,7 @@ extension Library {
     let fitting = stems.joined().filter(origin.name.hasPrefix)
     guard let stem = fitting.max(by: { $0.count < $1.count }) else { return [] }
     let named = zip(all, stems).filter { $1.contains(stem) }.map(\.0)
-    let spy = text.firstMatch(of: /let spy: (\w+)/)?.output.1
+    let spy = text.firstMatch(of: /let (?:spy|(?:mock)+Spy): (\w+)/)?.output.1
     var choice = ModuleConfiguration()
     choice.mock = spy != nil
     choice.mockEnding = String(origin.name.dropFirst(stem.count).dropLast(".swift".count))

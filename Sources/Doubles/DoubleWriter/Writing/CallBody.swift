@@ -21,7 +21,7 @@ struct CallBody {
         made + (call.parameters.isEmpty ? [] : record())
       )
     case .function where call.isStatic && call.answer == .nothing:
-      let lines = record().enumerated().map { $0 == 0 ? "current?.\($1)" : $1 }
+      let lines = record().enumerated().map { $0 == 0 ? "\(current)?.\($1)" : $1 }
       return member(call.signature(access: access), evaluated + lines + personal)
     case .function where call.parameters.contains(where: \.isVariadic):
       let use = call.use(call.parameters.map(\.passedOn))
@@ -60,7 +60,7 @@ struct CallBody {
     let getter = Layout.block(("get", nil, ""), body: body, indent: 0)
     let keep =
       call.kind == .property
-      ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
+      ? ["\(own(call.resultName)) = .success(newValue)"] : []
     let set = task + keep + record(setter, call.arguments(\.copy) + ["newValue"])
     return getter + Layout.block(("set", nil, ""), body: set, indent: 0)
   }
@@ -73,7 +73,21 @@ struct CallBody {
   }
 
   /// The spy that answers a static member.
-  private var task: [String] { call.isStatic ? ["let spy = requiredSpy(current)"] : [] }
+  private var task: [String] {
+    call.isStatic ? ["let \(local) = requiredSpy(\(current)\(spyName))"] : []
+  }
+
+  private var local: String { call.parameters.contains { $0.name == "spy" } ? "itsSpy" : "spy" }
+
+  private var current: String {
+    let name = plan.names.spy("current")
+    return call.parameters.contains { $0.name == name } ? "Self.\(name)" : name
+  }
+
+  private var spyName: String {
+    let name = plan.names.spy("current")
+    return name == "current" ? "" : ", named: \"\(name)\""
+  }
 
   /// The function in which a person answers.
   private var personal: [String] {
@@ -96,9 +110,10 @@ struct CallBody {
 
   private func record(_ name: String, _ arguments: [String]) -> [String] {
     let inner = arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.joined(separator: ", ")))"
-    let line = "\(own("record"))record(\(inner))"
+    let function = own(plan.names.spy("record"))
+    let line = "\(function)(\(inner))"
     if Layout.fits("    \(line)") || arguments.isEmpty { return [line] }
-    return ["\(own("record"))record("] + Layout.list(".\(name)", arguments, "", indent: 2) + [")"]
+    return ["\(function)("] + Layout.list(".\(name)", arguments, "", indent: 2) + [")"]
   }
 
   private var answer: [String] {
@@ -107,7 +122,7 @@ struct CallBody {
     switch call.answer {
     case .nothing: return []
     case .awaited:
-      let held = "\(own(call.heldName))\(call.heldName)"
+      let held = own(call.heldName)
       return ["\(returns)\(trying)await \(call.cast("\(held).next(\(call.argumentsValue))"))"]
     case .result:
       let result = stored(call.resultName, ".take()")
@@ -119,13 +134,13 @@ struct CallBody {
   /// The use of a property, in the `Mutex` if the spy has one.
   private func stored(_ name: String, _ use: String) -> String {
     isData
-      ? "\(own("state"))state.withLock { $0.\(name)\(use) }" : "\(own(name))\(name)\(use)"
+      ? "\(own(plan.names.spy("state"))).withLock { $0.\(name)\(use) }" : "\(own(name))\(use)"
   }
 
-  /// `self.` if an argument hides the member's name.
+  /// The name of a member of the spy, after `self.` if an argument hides it.
   private func own(_ name: String) -> String {
-    if call.isStatic, call.answer != .nothing { return "spy." }
-    return call.parameters.contains { $0.name.bare == name } ? "self." : ""
+    if call.isStatic, call.answer != .nothing { return "\(local).\(name)" }
+    return (call.parameters.contains { $0.name.bare == name } ? "self." : "") + name
   }
 }
 

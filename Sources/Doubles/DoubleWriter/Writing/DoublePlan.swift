@@ -27,6 +27,8 @@ struct DoublePlan: Sendable {
   let known: KnownTypes
   /// A parameter for each associated type.
   let generics: GenericClause
+  /// The names that the doubles use themselves.
+  let names: OwnNames
   let members: [PlannedMember]
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   let imports: [String]
@@ -57,13 +59,11 @@ struct DoublePlan: Sendable {
     isForTasks: Bool = false
   ) {
     let declaration = family.declaration
-    let module = choice.imports.module
     let placeholders = family.placeholders(isSent: side.crossesThreads)
     let context = DraftContext(
       known: known.with(placeholders),
       side: side,
       recordsReads: choice.withoutReads != true,
-      ownTypes: module == nil ? ["Call"] : [],
       isForTasks: isForTasks,
       parameters: Set(placeholders.keys),
       identities: Set(family.requirements.map(\.identity))
@@ -78,24 +78,13 @@ struct DoublePlan: Sendable {
       let isOwn = choice.imports.lines.contains(line)
       return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
     }
-    let drafts = family.requirements.compactMap { requirement in
-      let qualified = requirement.changingTypes { type in
-        type.replacingNames { parts in
-          module.flatMap { parts[0].name == "Call" ? .named([.init(name: $0)] + parts) : nil }
-        }
-      }
-      return PlannedMember(qualified, in: context)
-    }
-    members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named
+    names = OwnNames(beside: family.requirements)
+    let drafts = family.requirements.compactMap { PlannedMember($0, in: context) }
+    members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named(names)
   }
 
   /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable: Bool { side == .data && family.side == .plain }
-  /// The name of the struct with the spy's state.
-  var state: String {
-    family.requirements.contains { $0.words.contains("State") } ? "SpyState" : "State"
-  }
-
   var mutex: String { known.standard("Mutex", of: "Synchronization") }
   var spy: String { name + choice.endings.spy }
   var mock: String { name + choice.endings.mock }

@@ -23,7 +23,7 @@ struct MemberDraft {
     call = PlannedCall(member, requirement, context)
     // Such a member throws only what its closure throws, and the closure is not called.
     if let failure = member.effects.failure, generics.occur(in: failure) { call.canFail = false }
-    if let reason = requirement.obstacle(named: member.name, context: context) ?? obstacle(member) {
+    if let reason = requirement.obstacle(in: context) ?? obstacle(member) {
       throw Obstacle(reason)
     }
     if let result = member.result { add(result) }
@@ -54,9 +54,6 @@ struct MemberDraft {
     }
     if let name = generics.names.first(where: context.parameters.contains) {
       return "its generic `\(name)` has the name of an associated type"
-    }
-    if let name = member.result?.words.first(where: context.ownTypes.contains) {
-      return "the double has a `\(name)` of its own"
     }
     if let result = member.result, known.isNoncopyable(result) {
       return "its result cannot be copied"

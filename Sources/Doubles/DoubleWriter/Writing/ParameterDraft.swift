@@ -52,9 +52,6 @@ struct ParameterDraft {
   private var obstacle: String? {
     if marks.contains(where: { $0.hasPrefix("isolated") }) { return "\(quoted) is `isolated`" }
     if type.words.contains("Self") { return "\(quoted) is a `Self`" }
-    if let own = type.words.first(where: member.context.ownTypes.contains) {
-      return "the double has a `\(own)` of its own"
-    }
     return member.known.isNoncopyable(type) ? "\(quoted) cannot be copied" : nil
   }
 

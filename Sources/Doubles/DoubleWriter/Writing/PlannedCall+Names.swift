@@ -33,7 +33,7 @@ extension PlannedCall {
   func list(of closure: Parameter) -> String {
     let name = closure.name.capitalizedFirst
     let base = caseName.bare
-    return (base.hasSuffix(name) ? base : base + name).plural
+    return free((base.hasSuffix(name) ? base : base + name).plural)
   }
 
   /// `load(from:completion:)`, or a property's name.
@@ -43,10 +43,12 @@ extension PlannedCall {
   }
 
   /// The function in which a person answers it.
-  var personalName: String { "answer" + caseName.capitalizedFirst }
+  var personalName: String { free("answer" + caseName.capitalizedFirst) }
 
-  var heldName: String { "held" + caseName.capitalizedFirst }
-  var resultName: String { caseName.bare + "Result" }
+  var heldName: String { free("held" + caseName.capitalizedFirst) }
+  var resultName: String { free(caseName.bare + "Result") }
+
+  private func free(_ name: String) -> String { names?.spy(name) ?? name }
 
   /// `StubbedResult<(Int, String), Void, any Error>` and similar types.
   func stub(_ generic: String) -> String {

@@ -52,6 +52,8 @@ struct PlannedCall: Sendable {
   var caseName: String
   /// The name of its setter's case; nil if it has no setter.
   var setter: String?
+  /// The names that the double uses itself.
+  var names: OwnNames?
   /// Whether a call has a case; false for a property whose reads are not recorded.
   let isRecorded: Bool
   /// `static `, `nonisolated ` or nothing.

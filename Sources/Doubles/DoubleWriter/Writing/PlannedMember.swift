@@ -58,11 +58,11 @@ struct PlannedMember: Sendable {
 
 extension [PlannedMember] {
   /// The members, with a unique name for each call.
-  var named: [PlannedMember] {
+  func named(_ own: OwnNames) -> [PlannedMember] {
     var names = CaseNames.of(flatMap { $0.call?.words ?? [] })[...]
     return map { member in
       guard var call = member.call else { return member }
-      call.caseName = names.removeFirst()
+      (call.caseName, call.names) = (names.removeFirst(), own)
       if call.words.count > 1 { call.setter = names.removeFirst() }
       var named = member
       named.content = .call(call)

@@ -15,7 +15,7 @@ extension SpyWriter {
   var stateStruct: [String] {
     let fields = { (properties: [Property]) in properties.map { "    \($0.declaration)" } }
     return [
-      "  private nonisolated struct \(plan.state): \(plan.known.standard("Sendable")) {"
+      "  private nonisolated struct \(name("State")): \(plan.known.standard("Sendable")) {"
     ] + fields(commonProperties)
       + plan.members.flatMap { $0.conditions.around(fields(properties(of: $0))) } + ["  }"]
   }
@@ -26,7 +26,7 @@ extension SpyWriter {
   }
 
   func broken(_ fields: [String]) -> [String] {
-    ["state = \(plan.mutex)(", "  \(plan.state)("]
+    ["\(name("state")) = \(plan.mutex)(", "  \(name("State"))("]
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
@@ -34,12 +34,18 @@ extension SpyWriter {
   var commonProperties: [Property] {
     let advice = isData ? ", on the caller's thread" : "; join several spies into one list here"
     let calls = "Every call, oldest first, repeats included."
-    let hook = "\(isData ? "@Sendable " : "")(Call) -> \(plan.known.standard("Void"))"
+    let hook = "\(isData ? "@Sendable " : "")(\(type)) -> \(plan.known.standard("Void"))"
     return [
-      .init(comment: calls, name: "calls", type: "[Call]", start: " = []", isReadOnly: true),
+      .init(
+        comment: calls,
+        name: name("calls"),
+        type: "[\(type)]",
+        start: " = []",
+        isReadOnly: true
+      ),
       .init(
         comment: "Runs after each call is stored\(advice).",
-        name: "onCall",
+        name: name("onCall"),
         type: hook,
         start: " = { _ in }"
       ),
@@ -70,16 +76,20 @@ extension SpyWriter {
   }
 
   func code(of property: Property) -> [String] {
-    let (comment, name) = ("  /// \(property.comment)", property.name)
+    let comment = "  /// \(property.comment)"
     guard isData else {
       let closed = property.isReadOnly ? "private(set) " : ""
       return [comment, "  \(access)\(closed)\(property.declaration)"]
     }
-    let head = "\(access)\(property.isWiring ? "" : own)var \(name): \(property.type)"
+    let head = "\(access)\(property.isWiring ? "" : own)var \(property.name): \(property.type)"
+    let state = name("state")
     let body =
       property.isReadOnly
-      ? ["state.withLock(\\.\(name))"]
-      : ["get { state.withLock(\\.\(name)) }", "set { state.withLock { $0.\(name) = newValue } }"]
+      ? ["\(state).withLock(\\.\(property.name))"]
+      : [
+        "get { \(state).withLock(\\.\(property.name)) }",
+        "set { \(state).withLock { $0.\(property.name) = newValue } }",
+      ]
     return [comment] + Layout.block((head, nil, ""), body: body)
   }
 }
