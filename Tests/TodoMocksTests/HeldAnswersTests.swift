@@ -42,6 +42,39 @@ struct HeldAnswersTests {
     #expect(await first.value == "a")
   }
 
+  @Test(
+    "The only request needs no index, and without exactly one, the requests that wait are named"
+  )
+  func test_give_withoutIndex_answersTheOnlyRequest() async throws {
+    let held = HeldAnswers<Int, String, Never>(.held(limit: .seconds(600)))
+    async let first = held.next(0)
+    try await held.waitForRequests(1)
+    try held.give(.success("a"))
+    let none = #expect(throws: HeldAnswersError.self) {
+      try held.give(.success("b"), fileID: "A/B.swift", line: 7)
+    }
+    async let second = held.next(1)
+    async let third = held.next(2)
+    try await held.waitForRequests(3)
+
+    let several = #expect(throws: HeldAnswersError.self) {
+      try held.give(.success("b"), fileID: "A/B.swift", line: 7)
+    }
+
+    #expect(
+      none?.description
+        == "A/B.swift:7: No request waits for an answer; await waitForRequests before you give one."
+    )
+    #expect(
+      several?.description == """
+        A/B.swift:7: The requests 1, 2 wait for an answer; name one of them with `to:`, or answer all \
+        with giveAll().
+        """
+    )
+    held.giveAll(.success("c"))
+    #expect(await [first, second, third] == ["a", "c", "c"])
+  }
+
   @MainActor
   @Test("A slow call on a busy machine does not count as a missing call")
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
