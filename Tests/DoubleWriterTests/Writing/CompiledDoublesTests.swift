@@ -371,7 +371,8 @@ final class CompiledDoublesTests: XCTestCase {
       of: Self.protocols,
       lines: [
         ("PlansSpy", "StubbedResult<Int, Plan, any Error>"),
-        ("TextsSpy", "typealias Item = String"), ("OpaqueSpy", "`make` makes a generic value"),
+        ("TextsSpy", "typealias Item = String"),
+        ("OpaqueSpy", "for _ in 0..<goMakeRuns { _ = make() }"),
         ("PageSpy", "class PageSpy: @MainActor Page,"), ("DetailSpy", "class DetailSpy: Detail,"),
         ("DetailSpy", "  /// Every call, oldest first, repeats included.\n"),
         (
@@ -385,7 +386,7 @@ final class CompiledDoublesTests: XCTestCase {
         ("BuilderSpy", "    record(.with(id))\n    return self\n"),
         (
           "ScopedSpy",
-          "  // Not in the call: `body` does not escape, and is not called.\n  func each("
+          "    record(.each(at: index))\n    for argument in eachBodyRuns { body(argument) }\n"
         ),
       ] + ["maybe", "own", "generic", "inherited"].map { ("CountedSpy", "\($0)Completions") }
     )

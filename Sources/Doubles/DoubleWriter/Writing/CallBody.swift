@@ -11,16 +11,19 @@ struct CallBody {
     case .initializer:
       // The spy's own `init()` fulfils it.
       if call.parameters.isEmpty, plan.answers.isEmpty { return [] }
-      let answers = plan.answers.map {
-        "\($0.caseName.label): \($0.standardAnswer ?? ".unanswered()")"
-      }
+      let answers =
+        plan.answers.map { "\($0.caseName.label): \($0.standardAnswer ?? ".unanswered()")" }
+        + plan.runs.map { "\($0.name): []" }
       let made = Layout.statement("self.init", answers)
       return member(
         // Actors have no convenience initializers.
         call.signature(access: plan.side == .ownActor ? access : "\(access)convenience "),
         made + (call.parameters.isEmpty ? [] : record())
+          + call.parameters.filter { $0.run != nil }.map {
+            ($0.run?.result == .nothing ? "" : "_ = ") + "\($0.name)()"
+          }
       )
-    case .function where call.isStatic && call.answer == .nothing:
+    case .function where call.isStatic && !needsSpy:
       let lines = record().enumerated().map { $0 == 0 ? "\(current)?.\($1)" : $1 }
       return member(call.signature(access: access), evaluated + lines + personal)
     case .function where call.parameters.contains(where: \.isVariadic):
@@ -31,12 +34,12 @@ struct CallBody {
         + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
         + member(
           call.signature(access: access, isVariadic: false),
-          closures + record() + answer + (call.returnsSelf ? ["return self"] : [])
+          closures + record() + runs + answer + (call.returnsSelf ? ["return self"] : [])
         )
     case .function:
       return member(
         call.signature(access: access),
-        evaluated + task + closures + record() + answer + personal
+        evaluated + task + closures + record() + runs + answer + personal
           + (call.returnsSelf ? ["return self"] : [])
       )
     case .property, .subscript:
@@ -106,6 +109,44 @@ struct CallBody {
     }
   }
 
+  private var needsSpy: Bool { call.answer != .nothing || !call.runs.isEmpty }
+
+  /// The runs of its closures; the last result is that of the member.
+  private var runs: [String] {
+    let names = call.parameters.map(\.name)
+    let free = { (name: String) in names.contains(name) ? "its" + name.capitalizedFirst : name }
+    let (argument, index, result) = (free("argument"), free("index"), free("result"))
+    let lines = call.runs.flatMap { closure, run, property in
+      let list = isData ? "\(own(plan.names.spy("state"))).withLock(\\.\(property))" : own(property)
+      let isChanged = run.isInout.contains(true)
+      let values = run.isInout.enumerated().map { place, isInout in
+        let place = run.arguments.count == 1 ? "" : ".\(place)"
+        return "\(isInout ? "&" : "")\(argument)\(place)"
+      }
+      let keep = run.result == .returned ? "\(result) = " : run.result == .dropped ? "_ = " : ""
+      let use = Layout.statement("\(keep)\(run.marks)\(closure.name)", values)
+      if run.arguments.isEmpty { return loop("_ in 0..<\(list)", use) }
+      if run.isMade {
+        let made = free("make")
+        return loop(
+          "\(made) in \(list)",
+          ["\(isChanged ? "var" : "let") \(argument) = \(made)()"] + use
+        )
+      }
+      guard isChanged else { return loop("\(argument) in \(list)", use) }
+      let change = "\(property)[\(index)] = \(argument)"
+      let store =
+        isData ? "\(own(plan.names.spy("state"))).withLock { $0.\(change) }" : own(change)
+      return loop("(\(index), var \(argument)) in \(list).enumerated()", use + [store])
+    }
+    guard call.isAnsweredByClosure, let type = call.result else { return lines }
+    return ["var \(result): \(type)?"] + lines + ["if let \(result) { return \(result) }"]
+  }
+
+  private func loop(_ head: String, _ body: [String]) -> [String] {
+    Layout.block(("for \(head)", nil, ""), body: body, indent: 4).map { String($0.dropFirst(4)) }
+  }
+
   private func record() -> [String] { record(call.caseName, call.arguments(\.copy)) }
 
   private func record(_ name: String, _ arguments: [String]) -> [String] {
@@ -139,7 +180,7 @@ struct CallBody {
 
   /// The name of a member of the spy, after `self.` if an argument hides it.
   private func own(_ name: String) -> String {
-    if call.isStatic, call.answer != .nothing { return "\(local).\(name)" }
+    if call.isStatic, needsSpy { return "\(local).\(name)" }
     return (call.parameters.contains { $0.name.bare == name } ? "self." : "") + name
   }
 }
@@ -165,6 +206,6 @@ extension PlannedCall {
 
   /// ` = .unanswered()` for an answer that `init` cannot take, or nothing.
   var conditionalStart: String {
-    isConditional ? " = \(standardAnswer ?? ".unanswered()")" : ""
+    isAnsweredLater ? " = \(standardAnswer ?? ".unanswered()")" : ""
   }
 }

@@ -101,7 +101,18 @@ struct DoublePlan: Sendable {
   var isEquatable: Bool { calls.allSatisfy(\.isEquatable) }
 
   /// The calls whose answer is a parameter of `init`; one inside `#if` cannot be.
-  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isConditional } }
+  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isAnsweredLater } }
+
+  /// The arguments that a test gives for the runs of closures: the properties, and their types.
+  var runs: [(name: String, type: String)] {
+    calls.flatMap(\.runs).filter { !$0.run.arguments.isEmpty }.map { ($0.property, $0.run.type) }
+  }
+
+  /// The parameters of `init` of a spy, with a default for each answer that is optional.
+  var parameters: [String] {
+    answers.map { $0.stubParameter(isOptional: choice.answers == .optional) }
+      + runs.map { "\($0.name): \($0.type)" }
+  }
 
   /// ` as Void` or similar, if only the result distinguishes the called function from another one,
   /// and the place of the call expects no result; otherwise nothing.

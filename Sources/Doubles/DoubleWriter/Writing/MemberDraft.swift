@@ -21,7 +21,7 @@ struct MemberDraft {
     generics = Generics(member, known: context.known)
     known = context.known.with(generics.placeholders)
     call = PlannedCall(member, requirement, context)
-    // Such a member throws only what its closure throws, and the closure is not called.
+    // Such a member throws only what its closure throws; an answer is no error of that type.
     if let failure = member.effects.failure, generics.occur(in: failure) { call.canFail = false }
     if let reason = requirement.obstacle(in: context) ?? obstacle(member) {
       throw Obstacle(reason)

@@ -39,8 +39,10 @@ struct MockWriter {
   private var initializer: [String] {
     let parameters =
       ["expecting \(name("calls")): [\(call)]"]
-      + plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) }
-    let arguments = plan.answers.map { "\($0.caseName.label): \($0.caseName)" }
+      + plan.parameters
+    let arguments =
+      plan.answers.map { "\($0.caseName.label): \($0.caseName)" }
+      + plan.runs.map { "\($0.name): \($0.name)" }
     return [
       "  /// Creates a mock that expects these calls; compare them with `\(name("verify"))` or `\(name("mismatch"))()`."
     ] + Layout.list("\(access)init", parameters, " {", indent: 2)

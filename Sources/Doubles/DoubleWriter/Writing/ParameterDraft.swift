@@ -96,10 +96,12 @@ struct ParameterDraft {
     if parameter.isVariadic || marks.contains("inout") || closure.isOptional {
       throw Obstacle("\(quoted) holds a closure inside another type")
     }
-    if !isOptional && !marks.contains("@escaping") {
-      return .omitted("does not escape, and is not called")
+    if let function, !isOptional && !marks.contains("@escaping") || makesGenericValue {
+      let use = run(function, closure)
+      guard member.call.kind != .function else { return use }
+      if case .run(let run) = use, run.arguments.isEmpty, run.marks.isEmpty { return use }
+      throw Obstacle("the closure \(quoted) is called by functions only")
     }
-    if makesGenericValue { return .omitted("makes a generic value, and is not called") }
     let isGeneric = member.generics.occur(in: closure)
     guard
       isGeneric || member.context.side.crossesThreads && member.known.isSendable(closure) == false

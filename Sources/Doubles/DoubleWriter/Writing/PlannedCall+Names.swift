@@ -29,11 +29,14 @@ extension PlannedCall {
     parameters.filter { if case .kept = $0.use { true } else { false } }
   }
 
-  /// The property that keeps a closure, named after the case and the argument.
-  func list(of closure: Parameter) -> String {
+  /// The property that keeps a closure.
+  func list(of closure: Parameter) -> String { free(named(for: closure).plural) }
+
+  /// A name from those of the case and of a closure.
+  func named(for closure: Parameter) -> String {
     let name = closure.name.capitalizedFirst
     let base = caseName.bare
-    return free((base.hasSuffix(name) ? base : base + name).plural)
+    return base.hasSuffix(name) ? base : base + name
   }
 
   /// `load(from:completion:)`, or a property's name.
@@ -48,7 +51,7 @@ extension PlannedCall {
   var heldName: String { free("held" + caseName.capitalizedFirst) }
   var resultName: String { free(caseName.bare + "Result") }
 
-  private func free(_ name: String) -> String { names?.spy(name) ?? name }
+  func free(_ name: String) -> String { names?.spy(name) ?? name }
 
   /// `StubbedResult<(Int, String), Void, any Error>` and similar types.
   func stub(_ generic: String) -> String {

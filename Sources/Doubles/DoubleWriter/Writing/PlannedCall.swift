@@ -9,6 +9,8 @@ struct PlannedCall: Sendable {
       case evaluated
       /// A closure is kept in a list, and not called.
       case kept(isOptional: Bool)
+      /// A closure is called, and not kept.
+      case run(ClosureRun)
       /// A `Call` cannot have it, for that reason.
       case omitted(String)
       /// A person has to use it, for that reason.
@@ -82,6 +84,8 @@ struct PlannedCall: Sendable {
   var resultReason: String?
   /// Whether it is inside `#if`, so that `init` cannot take its answer.
   let isConditional: Bool
+  /// Whether a property has its answer, and no parameter of `init`.
+  var isAnsweredLater: Bool { isConditional || isAnsweredByClosure }
   /// The answer without an argument of `init`; nil if there is none.
   let standard: String?
 

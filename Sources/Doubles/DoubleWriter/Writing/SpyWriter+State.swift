@@ -23,6 +23,7 @@ extension SpyWriter {
   /// The arguments for the initializer of `State`.
   var initialState: [String] {
     plan.answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
+      + plan.runs.map { "\($0.name): \($0.name)" }
   }
 
   func broken(_ fields: [String]) -> [String] {
@@ -61,7 +62,8 @@ extension SpyWriter {
       return [.init(comment: comment, name: name, type: type, isWiring: true)]
     case .call(let call):
       let result = Property(
-        comment: "The result of `\(call.fullName)`.",
+        comment:
+          "The result of `\(call.fullName)`\(call.isAnsweredByClosure ? " if no run gives one" : "").",
         name: call.resultName,
         type: call.stub("StubbedResult"),
         start: call.conditionalStart
@@ -71,7 +73,13 @@ extension SpyWriter {
         let (name, type) = (call.list(of: closure), "[\(closure.value)]")
         return Property(comment: comment, name: name, type: type, start: " = []", isReadOnly: true)
       }
-      return (call.answer == .result ? [result] : []) + closures
+      let runs = call.runs.map { closure, run, name in
+        let use = "of `\(closure.name)` in each `\(call.fullName)`"
+        return run.arguments.isEmpty
+          ? Property(comment: "The number of runs \(use).", name: name, type: "Int", start: " = 1")
+          : Property(comment: "The arguments of each run \(use).", name: name, type: run.type)
+      }
+      return (call.answer == .result ? [result] : []) + runs + closures
     }
   }
 

@@ -101,7 +101,7 @@ struct SpyWriter {
     let held = "  \(access)\(own)let \(call.heldName)"
     return [
       "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
-      call.isConditional
+      call.isAnsweredLater
         ? "\(held) = \(call.stub("HeldAnswers"))(\(call.standardAnswer ?? ".unanswered()"))"
         : "\(held): \(call.stub("HeldAnswers"))",
     ]
@@ -109,7 +109,7 @@ struct SpyWriter {
 
   private var initializer: [String] {
     let doc =
-      plan.answers.isEmpty
+      plan.parameters.isEmpty
       ? "  /// Creates a spy with no calls."
       : "  /// Creates a spy with these answers."
     var body = plan.answers.compactMap { call -> String? in
@@ -119,6 +119,7 @@ struct SpyWriter {
       default: nil
       }
     }
+    if !isData { body += plan.runs.map { "self.\($0.name) = \($0.name)" } }
     if isData, !initialState.isEmpty {
       let line =
         "\(name("state")) = \(plan.mutex)(\(name("State"))(\(initialState.joined(separator: ", "))))"
@@ -126,11 +127,11 @@ struct SpyWriter {
     }
     body += frame.superInitialization
     let overrides =
-      plan.family.superclass?.needsCoder == false && plan.answers.isEmpty ? "override " : ""
+      plan.family.superclass?.needsCoder == false && plan.parameters.isEmpty ? "override " : ""
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
-      plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) },
+      plan.parameters,
       " {",
       indent: 2
     )
