@@ -65,19 +65,27 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
   func test_namesThatAreTaken_areListed() async throws {
     try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
+    // A file of the double's name is another one, too.
+    try write("final class QMock {}", to: "Sources/Mocks/QMock.swift")
     try write("struct TooFewCalls {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
     var module = module([url("Sources").path])
-    module.to = url("Out").path
+    (module.to, module.mock) = (url("Out").path, true)
 
     let report = try module.run()
 
-    XCTAssertEqual(report.doubles.map(\.name), ["QSpy.swift"])
-    XCTAssertEqual(report.written.first, "QSpy.swift")
+    XCTAssertEqual(report.doubles.map(\.name), ["PMock.swift", "QSpy.swift"])
+    XCTAssertEqual(report.written.prefix(2), ["PMock.swift", "QSpy.swift"])
+    let taken = "already, and one of the two must have another name"
+    let advice = { (option: String) in
+      "give all doubles another ending with --\(option), or skip the protocol."
+    }
     XCTAssertEqual(
-      report.problems,
+      report.problems.map(\.description).sorted(),
       [
-        .takenName("PSpy", file: url("Sources/P.swift").path),
-        .takenName("TooFewCalls", file: url("Out/Mine.swift").path),
+        "PSpy is in \(url("Sources/P.swift").path) \(taken): \(advice("spy-ending Recorder"))",
+        "QMock is in \(url("Sources/Mocks/QMock.swift").path) \(taken): "
+          + advice("mock-ending ExpectingMock"),
+        "TooFewCalls is in \(url("Out/Mine.swift").path) \(taken).",
       ]
     )
   }

@@ -28,9 +28,7 @@ struct CompiledDoubles {
 
   /// The compiler's messages about all of it as one module, in Swift 5 and 6; empty if none.
   func problems(with edited: [String: String] = [:]) throws -> String {
-    var doubles = self
-    doubles.files.merge(edited) { $1 }
-    return try doubles.inEachMode { sources, doubles, mode in
+    try inEachMode(with: edited) { sources, doubles, mode in
       try Self.compile(sources + doubles, mode, ["-emit-sil", "-o", "/dev/null"])
     }
   }
@@ -47,8 +45,11 @@ struct CompiledDoubles {
   }
 
   /// The output of a program that uses the doubles, or the compiler's messages.
-  func output(of program: String) throws -> String {
-    try inEachMode(["6"]) { sources, doubles, mode in
+  func output(
+    of program: String,
+    with edited: [String: String] = [:]
+  ) throws -> String {
+    try inEachMode(["6"], with: edited) { sources, doubles, mode in
       let folder = URL(filePath: sources[0]).deletingLastPathComponent()
       let main = folder.appending(path: "main.swift")
       try program.write(to: main, atomically: true, encoding: .utf8)
@@ -60,12 +61,14 @@ struct CompiledDoubles {
 
   private func inEachMode(
     _ modes: [String] = ["5", "6"],
+    with edited: [String: String] = [:],
     _ body: ([String], [String], String) throws -> String
   ) throws -> String {
     let folder = ScratchFolder()
     let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
       .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }
+    let files = files.merging(edited) { $1 }
     let own = try files.sorted { $0.key < $1.key }.map { try folder.write($1, to: $0).path }
     let source = try folder.write(protocols, to: "Protocols.swift").path
     return try withExtendedLifetime(folder) {

@@ -32,8 +32,8 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   /// One file declares the protocol more than once, and not in branches of one `#if`.
   case twoProtocols(String, places: [String])
   case privateProtocol(String, place: String)
-  /// Another file declares a type of that name.
-  case takenName(String, file: String)
+  /// Another file declares a type of that name; an option gives the double another one.
+  case takenName(String, file: String, option: String? = nil)
   /// Two modules of the configuration write one file.
   case twoModules(String, folder: String)
   /// The word cannot end the names of spies or mocks, or ends both.
@@ -86,8 +86,10 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
     case .twoProtocols(let name, let places):
       "there are \(places.count) protocols \(name), "
         + "\(places.joinedWithAnd); rename one."
-    case .takenName(let name, let file):
-      "\(name) is in \(file) already, and one of the two must have another name."
+    case .takenName(let name, let file, let option):
+      "\(name) is in \(file) already, and one of the two must have another name"
+        + (option.map { ": give all doubles another ending with \($0), or skip the protocol." }
+          ?? ".")
     case .twoModules(let name, let folder):
       """
       two modules write \(name) into \(folder). Give one of them another folder, or skip one of \

@@ -62,7 +62,7 @@ extension ParameterDraft {
       return .personal("\(quoted) takes a value that no list can keep")
     }
     if !types.isEmpty, call.isConditional {
-      return .personal("\(quoted) takes arguments, and `init` has none for a member inside `#if`")
+      return .personal("\(quoted) takes arguments, and no `init` asks for them")
     }
     if function.effects.canThrow {
       let isPassed =

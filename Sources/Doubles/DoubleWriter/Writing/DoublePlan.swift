@@ -64,6 +64,7 @@ struct DoublePlan: Sendable {
       known: known.with(placeholders),
       side: side,
       recordsReads: choice.withoutReads != true,
+      inheritsInitializers: family.inheritsInitializers,
       isForTasks: isForTasks,
       parameters: Set(placeholders.keys),
       identities: Set(family.requirements.map(\.identity))

@@ -5,6 +5,8 @@ struct DraftContext {
   var side: DoublePlan.Side
   /// Whether reads of a property are calls.
   var recordsReads: Bool
+  /// Whether the double has no `init` that takes answers.
+  var inheritsInitializers: Bool
   /// Whether the double has a spy for each task, for its static members.
   var isForTasks: Bool
   /// The generic parameters of the double.

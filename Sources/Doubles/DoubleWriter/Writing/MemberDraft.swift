@@ -46,6 +46,9 @@ struct MemberDraft {
     if let first, first.properties.isPatternSyntax, first != "`", first != "_" {
       return "an operator has no name for its calls"
     }
+    if member.kind == .initializer, context.inheritsInitializers {
+      return "the double has the initializers of its superclass"
+    }
     if let generics = member.generics {
       if generics.contains("each ") { return "it has a parameter pack" }
       if "\(generics) \(member.conditions ?? "")".contains("~") {

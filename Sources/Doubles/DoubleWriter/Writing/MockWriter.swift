@@ -21,11 +21,22 @@ struct MockWriter {
       ]
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : []),
       parts: [properties, initializer, frame.coder] + frame.extras(plan.mock)
-        + plan.members.map(member) + [frame.kept]
+        + plan.members.map(member) + [notes.isEmpty ? frame.kept : KeptPart.empty]
     )
   }
 
-  var notes: [ByHandNote] { plan.members.compactMap(note) }
+  var notes: [ByHandNote] {
+    plan.members.compactMap(note) + (plan.family.inheritsInitializers ? [initializerNote] : [])
+  }
+
+  /// The note on the initializer of a mock whose superclass has no simple one.
+  private var initializerNote: ByHandNote {
+    let text = """
+      By hand: `init`, which sets `\(name("spy"))` and `\(name("expected"))`, and calls an initializer of \
+      `\(plan.family.superclass?.name ?? "")`; its initializers need arguments, or are required.
+      """
+    return ByHandNote(signature: "init", text: text)
+  }
 
   private var properties: [String] {
     let isRenamed = plan.names.verifying != "CallVerifying"
@@ -37,6 +48,7 @@ struct MockWriter {
   }
 
   private var initializer: [String] {
+    if plan.family.inheritsInitializers { return Frame.comment(initializerNote.text) }
     let parameters =
       ["expecting \(name("calls")): [\(call)]"]
       + plan.parameters

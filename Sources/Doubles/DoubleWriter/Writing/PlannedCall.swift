@@ -82,7 +82,7 @@ struct PlannedCall: Sendable {
   var returnsSelf = false
   /// The reason why a person makes its result; nil if the double has an answer.
   var resultReason: String?
-  /// Whether it is inside `#if`, so that `init` cannot take its answer.
+  /// Whether no `init` can take its answer, because it is inside `#if`, for example.
   let isConditional: Bool
   /// Whether a property has its answer, and no parameter of `init`.
   var isAnsweredLater: Bool { isConditional || isAnsweredByClosure }
@@ -109,7 +109,7 @@ struct PlannedCall: Sendable {
       attribute.dropFirst().first?.isUppercase == true && !context.known.isGlobalActor(attribute)
     }
     modifier = requirement.modifier(on: context.side)
-    isConditional = !requirement.conditions.isEmpty
+    isConditional = !requirement.conditions.isEmpty || context.inheritsInitializers
   }
 
   /// Keeps functions that make values of the type, because the values cannot be sent.

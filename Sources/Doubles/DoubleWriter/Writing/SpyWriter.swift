@@ -108,6 +108,7 @@ struct SpyWriter {
   }
 
   private var initializer: [String] {
+    if plan.family.inheritsInitializers { return [] }
     let doc =
       plan.parameters.isEmpty
       ? "  /// Creates a spy with no calls."
