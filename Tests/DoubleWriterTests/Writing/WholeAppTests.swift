@@ -142,8 +142,8 @@ final class WholeAppTests: XCTestCase {
       XCTAssertTrue(spy.contains("case set\(name.capitalizedFirst)("), spy)
       XCTAssertTrue(spy.contains("> = .success(nil)"), spy)
     }
-    for name in ["row", "screen", "onTap"] {
-      XCTAssertTrue(spy.contains("recorded.\n  var \(name): "), spy)
+    for name in ["weak var row", "weak var screen", "var onTap"] {
+      XCTAssertTrue(spy.contains("recorded.\n  \(name): "), spy)
     }
   }
 

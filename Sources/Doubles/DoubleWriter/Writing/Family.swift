@@ -189,7 +189,7 @@ struct Family {
 
 extension ProtocolDeclaration {
   /// The demands of `where Self: …`.
-  fileprivate var selfConstraints: [String] {
+  var selfConstraints: [String] {
     Condition.all(in: conditions).filter { !$0.isSame && "\($0.left)" == "Self" }.flatMap(
       \.right.names
     )

@@ -77,7 +77,7 @@ struct MockWriter {
     if let note = note(on: member) { return Frame.comment(note.text) }
     switch member.content {
     case .byHand: return []
-    case .wiring(let name, let type):
+    case .wiring(let name, let type, _):
       let lines = accessors(
         ("\(access)var \(name): \(type)", nil, ""),
         "\(self.name("spy")).\(name)"

@@ -7,8 +7,9 @@ extension SpyWriter {
     var start = ""
     var isReadOnly = false
     var isWiring = false
+    var isWeak = false
 
-    var declaration: String { "var \(name): \(type)\(start)" }
+    var declaration: String { "\(isWeak ? "weak " : "")var \(name): \(type)\(start)" }
   }
 
   /// The values that the `Mutex` protects.
@@ -57,9 +58,9 @@ extension SpyWriter {
   func properties(of member: PlannedMember) -> [Property] {
     switch member.content {
     case .byHand: return []
-    case .wiring(let name, let type):
-      let comment = "Wiring; it is not recorded."
-      return [.init(comment: comment, name: name, type: type, isWiring: true)]
+    case .wiring(let name, let type, let isWeak):
+      let comment = "Wiring, \(isWeak ? "weak" : "kept alive"); it is not recorded."
+      return [.init(comment: comment, name: name, type: type, isWiring: true, isWeak: isWeak)]
     case .call(let call):
       let result = Property(
         comment:
