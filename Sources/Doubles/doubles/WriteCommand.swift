@@ -23,6 +23,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       .option(.mockEnding, "WORD", \.options.module.mockEnding),
       .option(.skip, "PROTOCOL,…", \.options.module.skip),
       .option(.otherSources, "PATH,…", \.options.module.otherSources),
+      .option(.exclude, "PATH,…", \.options.module.exclude),
       .option(.header, "TEXT", \.options.module.header),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
@@ -74,7 +75,7 @@ struct WriteCommand: DoublesCommand, Equatable {
     module.mock = withMocks
     module.withoutReads = withoutReads
     let lists: [WritableKeyPath<ModuleConfiguration, [String]?>] = [
-      \.chosen, \.skip, \.otherSources,
+      \.chosen, \.skip, \.otherSources, \.exclude,
     ]
     for list in lists { module[keyPath: list]?.removeAll(where: \.isEmpty) }
     return [try PlannedDoubles(for: module)]

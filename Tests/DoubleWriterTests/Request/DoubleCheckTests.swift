@@ -41,12 +41,17 @@ struct DoubleCheckTests: ProjectTests {
     #expect(standings(check).filter { $0.value != .current } == ["Out/\(name)": standing])
     #expect(check.text.contains(line.replacing("PATH", with: url("Out/\(name)").path)))
     #expect(!check.isPassed)
-    // Only what a person changed needs more than another copy.
+    let isTheirs = ![.outdated, .missing(neededBy: "FakeDataStore.swift")].contains(standing)
+    let advice = "If a copy is yours now, delete its first line, and check leaves it alone."
+    #expect(check.text.hasSuffix(advice) == isTheirs)
+    if isTheirs {
+      let lines = try read("Out/\(name)").split(separator: "\n", omittingEmptySubsequences: false)
+      try write(lines.dropFirst().joined(separator: "\n"), to: "Out/\(name)")
+      #expect(try self.check().isPassed)
+      return
+    }
     try copy("FakeDataStore")
-    #expect(
-      try self.check().isPassed
-        == [.outdated, .missing(neededBy: "FakeDataStore.swift")].contains(standing)
-    )
+    #expect(try self.check().isPassed)
   }
 
   @Test("A folder without copies does not pass, and the next step is given")

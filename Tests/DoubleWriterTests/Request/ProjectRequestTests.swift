@@ -90,6 +90,18 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     )
   }
 
+  func test_excludedPaths_areNotRead() async throws {
+    for path in ["A.swift", "Old/B.swift", "Older/C.swift", "Old.swift"] {
+      try write("protocol \(path.replacing(/\W/, with: "")) {}", to: "Sources/\(path)")
+    }
+    var module = module([url("Sources").path])
+    module.exclude = [url("Sources/Old/").path, url("Sources/./Old.swift").path]
+
+    let report = try module.run()
+
+    XCTAssertEqual(report.doubles.map(\.name), ["AswiftSpy.swift", "OlderCswiftSpy.swift"])
+  }
+
   func test_withoutReads_settersAloneAreCalls() async throws {
     let text =
       "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }"

@@ -59,7 +59,18 @@ final class SpyWriterTests: XCTestCase {
       ("func show(_ a: Int); func hide()", ["show(Int)", "hide"]),
       (
         "func did(price: Int); func did(count: Int, of: Int)",
-        ["didPrice(price: Int)", "didCountOf(count: Int, of: Int)"]
+        ["didPrice(price: Int)", "didCount(count: Int, of: Int)"]
+      ),
+      (
+        "func ask(a: Int, b: Int, c: Int); func ask(a: Int, b: Int, d: Int); func ask(a: Int, b: Bool, c: Int)",
+        [
+          "askABC(a: Int, b: Int, c: Int)", "askD(a: Int, b: Int, d: Int)",
+          "askBool(a: Int, b: Bool, c: Int)",
+        ]
+      ),
+      (
+        "func get(_ id: Int, of: Int) -> Int; func get(_ id: Int, of: Int) async -> String",
+        ["getInt(Int, of: Int)", "getString(Int, of: Int)"]
       ),
       (
         "func show(_ a: String); func show(_ a: any Error); func show()",

@@ -2,6 +2,7 @@
 public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case sources
   case otherSources = "other-sources"
+  case exclude
   case to
   case helpers
   case plainImport = "import"
@@ -25,6 +26,8 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .sources: ("the files and folders with the protocols; required", #"["Sources/MyApp"]"#)
     case .otherSources:
       ("other modules, whose types are used; they get no doubles", #"["Sources/Models"]"#)
+    case .exclude:
+      ("files and folders in the sources that are not read", #"["Sources/MyApp/Generated"]"#)
     case .to: ("the folder for the doubles; required", #""Tests/MyAppTests/Doubles""#)
     case .helpers:
       ("the folder for the helpers, if not the one of the doubles", #""Sources/TestSupport""#)

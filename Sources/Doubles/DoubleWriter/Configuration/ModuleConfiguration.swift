@@ -9,6 +9,8 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   public var sources: [String] = []
   /// Files and folders of other modules, whose types and protocols are only used.
   public var otherSources: [String]?
+  /// Files and folders in both that are not read.
+  public var exclude: [String]?
   /// The folder for the files; nil to write none.
   public var to: String?
   /// The folder for the helpers, which are public there; nil for the folder of the files.
@@ -71,8 +73,11 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   var problem: String? {
     if sources.isEmpty { return "\"sources\" has a wrong value\(ConfigurationKey.sources.advice)" }
     if to == nil { return "\"to\" is missing\(ConfigurationKey.to.advice)" }
-    for (key, paths) in [(ConfigurationKey.sources, sources), (.otherSources, otherSources ?? [])] {
-      for path in paths where !FileManager.default.fileExists(atPath: path) {
+    let given: [(ConfigurationKey, [String]?)] = [
+      (.sources, sources), (.otherSources, otherSources), (.exclude, exclude),
+    ]
+    for (key, paths) in given {
+      for path in paths ?? [] where !FileManager.default.fileExists(atPath: path) {
         return "\"\(key.rawValue)\" names \(path), which does not exist"
       }
     }

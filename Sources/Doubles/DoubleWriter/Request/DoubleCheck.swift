@@ -27,6 +27,8 @@ public struct DoubleCheck: Equatable, Sendable {
   /// One sentence for each function of a person that no longer fits its member, or has none.
   public private(set) var stale: [String] = []
   private let folders: [String]
+  /// Whether a copy differs that may be a person's own file now.
+  private var hasOwnCopy = false
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
@@ -107,6 +109,8 @@ public struct DoubleCheck: Equatable, Sendable {
     for (double, (standing, stale)) in zip(doubles, found)
     where standing != .gone || problems.isEmpty {
       standings[double.path] = standing
+      let isKept = [.edited, .editedAndOutdated, .gone].contains(standing)
+      hasOwnCopy = hasOwnCopy || double.origin.source != nil && isKept
       self.stale += stale.map { "\(double.origin.name): \($0)" }
     }
   }
@@ -164,6 +168,9 @@ public struct DoubleCheck: Equatable, Sendable {
       others.isEmpty && problems.isEmpty
       ? "All \(standings.count) files are current."
       : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
+    if hasOwnCopy {
+      end += " If a copy is yours now, delete its first line, and check leaves it alone."
+    }
     if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
     return (lines + stale + problems.map(\.description) + [end]).joined(separator: "\n")
   }

@@ -12,8 +12,9 @@ public struct PlannedDoubles: Sendable {
     self.module = module
     try module.check()
     let catalogue = try DoubleCatalogue()
-    var sources = try SourceFiles(paths: module.sources)
-    let others = try SourceFiles(paths: module.otherSources ?? []).files
+    let excluded = module.exclude ?? []
+    var sources = try SourceFiles(paths: module.sources, without: excluded)
+    let others = try SourceFiles(paths: module.otherSources ?? [], without: excluded).files
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = catalogue.helpers(usedIn: "CallRecording CallVerifying")
       .flatMap { [$0.text, $0.internalized.text] }

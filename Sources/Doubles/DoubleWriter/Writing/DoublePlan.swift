@@ -86,7 +86,11 @@ struct DoublePlan: Sendable {
 
   /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable: Bool { side == .data && family.side == .plain }
-  var mutex: String { known.standard("Mutex", of: "Synchronization") }
+  /// The lock; an alias of that name is meant for the doubles.
+  var mutex: String {
+    known.resolved(.named([.init(name: "Mutex")])) == .named([.init(name: "Mutex")])
+      ? known.standard("Mutex", of: "Synchronization") : "Mutex"
+  }
   var spy: String { name + choice.endings.spy }
   var mock: String { name + choice.endings.mock }
 

@@ -146,8 +146,14 @@ struct SpyWriter {
     case .call(let call):
       let body = CallBody(plan: plan, call: call)
       let notes = call.parameters.flatMap { parameter -> [String] in
-        guard case .omitted(let reason) = parameter.use, call.personal == nil else { return [] }
-        return Frame.comment("Not in the call: `\(parameter.name)` \(reason).")
+        guard call.personal == nil else { return [] }
+        switch parameter.use {
+        case .omitted(let reason):
+          return Frame.comment("Not in the call: `\(parameter.name)` \(reason).")
+        case .recorded(isAnswered: false):
+          return Frame.comment("Not in the answer: `\(parameter.name)` is perhaps not `Sendable`.")
+        default: return []
+        }
       }
       let personal = member.byHand.map { Frame.comment($0.text) } ?? []
       return member.conditions.around(notes + personal + body.lines(access: access))
