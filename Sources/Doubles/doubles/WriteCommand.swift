@@ -6,7 +6,6 @@ import DoubleWriter
 /// Without files it writes what the configuration file says.
 struct WriteCommand: DoublesCommand, Equatable {
   var withMocks = false
-  var withoutReads = false
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -15,7 +14,6 @@ struct WriteCommand: DoublesCommand, Equatable {
     [
       .option(.chosen, "PROTOCOL,…", \.options.module.chosen),
       .flag("--mock", \.withMocks, ConfigurationKey.mock.facts.meaning),
-      .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.facts.meaning),
       .option(.defaultIsolation, "MainActor", \.options.module.defaultIsolation),
       .option(.helpers, "DIR", \.options.module.helpers),
       .option(.answers, "optional", \.options.module.answers),
@@ -42,7 +40,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try plan.write(overwrites: options.overwrites)
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.notes + report.byHand + report.stale {
+      for line in report.notes + report.byHand {
         StandardStream.error.write(line + "\n")
       }
       if report.isIncomplete { status = .failure }
@@ -73,7 +71,6 @@ struct WriteCommand: DoublesCommand, Equatable {
     }
     var module = options.module
     module.mock = withMocks
-    module.withoutReads = withoutReads
     let lists: [WritableKeyPath<ModuleConfiguration, [String]?>] = [
       \.chosen, \.skip, \.otherSources, \.exclude,
     ]

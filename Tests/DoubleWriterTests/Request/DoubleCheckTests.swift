@@ -91,9 +91,8 @@ struct DoubleCheckTests: ProjectTests {
     "With the sources, a spy and a mock are current whatever choices they were written with",
     arguments: [
       { _ in }, { $0.imports = .init(plain: ["App"]) }, { $0.imports = .init(plain: ["A", "B"]) },
-      { $0.imports = .init(testable: ["App"]) }, { $0.withoutReads = true },
+      { $0.imports = .init(testable: ["App"]) },
       { $0.defaultIsolation = .mainActor },
-      { ($0.withoutReads, $0.defaultIsolation) = (true, .mainActor) },
       { ($0.spyEnding, $0.mockEnding) = ("Recorder", "ExpectingMock") },
     ] as [@Sendable (inout ModuleConfiguration) -> Void],
     [
@@ -119,9 +118,11 @@ struct DoubleCheckTests: ProjectTests {
 
   @Test("A double of an earlier version lacks its options, and the next write adds them")
   func test_check_doubleWithoutOptions_isOutdatedUntilItIsWritten() throws {
-    let module = try written("protocol P { var a: Int { get } }") { $0.withoutReads = true }
+    let module = try written("protocol P { var a: Int { get } }") {
+      $0.defaultIsolation = .mainActor
+    }
     let spy = try read("Out/PSpy.swift")
-    try write(spy.replacing(" with --without-reads", with: ""), to: "Out/PSpy.swift")
+    try write(spy.replacing(" with --default-isolation MainActor", with: ""), to: "Out/PSpy.swift")
 
     let check = try check(from: ["App"])
     let report = try module.run()

@@ -102,19 +102,6 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     XCTAssertEqual(report.doubles.map(\.name), ["AswiftSpy.swift", "OlderCswiftSpy.swift"])
   }
 
-  func test_withoutReads_settersAloneAreCalls() async throws {
-    let text =
-      "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }"
-
-    let spy = try doubles(of: text) { $0.withoutReads = true }["PSpy.swift"] ?? ""
-
-    XCTAssertTrue(
-      spy.contains("    case setA(Int)\n    case `subscript`(Int)\n\n    var description"),
-      spy
-    )
-    XCTAssertTrue(spy.contains("  var b: Int { bResult.take().value(for: ()) }"), spy)
-  }
-
   // MARK: What a person wrote
 
   private static let begin = "  // Yours, kept by doubles write: begin\n"

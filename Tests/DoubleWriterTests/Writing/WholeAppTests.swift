@@ -27,19 +27,17 @@ final class WholeAppTests: XCTestCase {
   }
 
   func test_aResultBuilder_buildsNoBodyOfADouble() async throws {
-    for withoutReads in [true, false] {
-      try expectDoubles(
-        of: """
-          @resultBuilder enum Build<T> { static func buildBlock(_ x: T...) -> [T] { x } }
-          protocol P {
-            @Build<Int> var items: [Int] { get }
-            @Build<Int> var all: [Int] { get set }
-            @Build<Int> func some(_ count: Int) -> [Int]
-            @Build<Int> subscript(index: Int) -> [Int] { get }
-          }
-          """
-      ) { $0.withoutReads = withoutReads }
-    }
+    try expectDoubles(
+      of: """
+        @resultBuilder enum Build<T> { static func buildBlock(_ x: T...) -> [T] { x } }
+        protocol P {
+          @Build<Int> var items: [Int] { get }
+          @Build<Int> var all: [Int] { get set }
+          @Build<Int> func some(_ count: Int) -> [Int]
+          @Build<Int> subscript(index: Int) -> [Int] { get }
+        }
+        """
+    )
   }
 
   func test_spiProtocols_areImportedAsSuch() async throws {

@@ -13,7 +13,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case spyEnding = "spy-ending"
   case mockEnding = "mock-ending"
   case header
-  case withoutReads = "without-reads"
   case chosen = "for"
   case skip
 
@@ -39,7 +38,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .spyEnding: ("the last part of the name of each spy", #""Recorder""#)
     case .mockEnding: ("the same for mocks, if another tool has mocks already", #""ExpectingMock""#)
     case .header: ("the comment at the top of new files", #""Copyright""#)
-    case .withoutReads: ("spies do not record that a property was read", "true")
     case .chosen: ("the only protocols that get doubles", #"["BasketViewProtocol"]"#)
     case .skip: ("protocols that get none", #"["LegacyStore"]"#)
     }

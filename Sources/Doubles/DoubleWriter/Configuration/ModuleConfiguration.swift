@@ -24,7 +24,6 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   public var mockEnding: String?
   /// The comment at the top of new files, without slashes.
   public var header: String?
-  public var withoutReads: Bool?
   /// The protocols to write doubles for; nil or empty for all of them.
   public var chosen: [String]?
   /// The protocols that get no doubles.
@@ -47,17 +46,8 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
 
   /// The options that the text of a double does not show, as on a command line.
   var hiddenOptions: String {
-    get {
-      [
-        withoutReads == true ? "--without-reads" : nil,
-        defaultIsolation == .mainActor ? "--default-isolation MainActor" : nil,
-      ]
-      .compactMap(\.self).joined(separator: " ")
-    }
-    set {
-      withoutReads = newValue.contains("--without-reads")
-      defaultIsolation = newValue.contains("--default-isolation MainActor") ? .mainActor : nil
-    }
+    get { defaultIsolation == .mainActor ? "--default-isolation MainActor" : "" }
+    set { defaultIsolation = newValue.contains("MainActor") ? .mainActor : nil }
   }
 
   /// - Throws: `DoubleError` for the first word that is not a module's name or an ending.

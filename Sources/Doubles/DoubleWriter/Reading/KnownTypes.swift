@@ -22,7 +22,7 @@ struct KnownTypes {
     let heirs = types.filter { !$0.inherited.isEmpty }.map(\.path)
     let paths = Set(heirs + protocols.map(\.path)).sorted()
     // A parent can be a member of another parent, so all are looked up until nothing changes.
-    for _ in 1...Scopes.limit {
+    for _ in 1...50 {
       let before = parents
       for path in paths { parents[path] = parents(of: path) }
       if parents == before { return }

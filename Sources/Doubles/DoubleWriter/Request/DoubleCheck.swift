@@ -24,8 +24,6 @@ public struct DoubleCheck: Equatable, Sendable {
   public private(set) var standings: [String: Standing] = [:]
   /// The protocols for which nothing can be written, and the reasons.
   public private(set) var problems: [DoubleError] = []
-  /// One sentence for each function of a person that no longer fits its member, or has none.
-  public private(set) var stale: [String] = []
   private let folders: [String]
   /// Whether a copy differs that may be a person's own file now.
   private var hasOwnCopy = false
@@ -43,7 +41,7 @@ public struct DoubleCheck: Equatable, Sendable {
     let catalogue = try DoubleCatalogue()
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
-    let library = sources.isEmpty ? nil : try Library(try SourceFiles(paths: sources))
+    let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
     problems = library?.unreadable.map(\.problem) ?? []
     self.folders = folders
     var names = Set(paths.map(\.lastPart))
@@ -106,12 +104,11 @@ public struct DoubleCheck: Equatable, Sendable {
   ) {
     let found = doubles.concurrentMap { Self.standing(of: $0, in: catalogue, today: today) }
     // A protocol that cannot be read can be the reason why a double seems to be gone.
-    for (double, (standing, stale)) in zip(doubles, found)
+    for (double, standing) in zip(doubles, found)
     where standing != .gone || problems.isEmpty {
       standings[double.path] = standing
       let isKept = [.edited, .editedAndOutdated, .gone].contains(standing)
       hasOwnCopy = hasOwnCopy || double.origin.source != nil && isKept
-      self.stale += stale.map { "\(double.origin.name): \($0)" }
     }
   }
 
@@ -119,23 +116,21 @@ public struct DoubleCheck: Equatable, Sendable {
     of double: WrittenDouble,
     in catalogue: DoubleCatalogue,
     today: Today
-  ) -> (Standing, stale: [String]) {
+  ) -> Standing {
     let origin = double.origin
-    var stale: [String] = []
     let isOutdated: Bool
     if origin.source == nil {
       guard let today = today(double) else {
-        return (origin.isEdited ? .edited : .notCompared, [])
+        return origin.isEdited ? .edited : .notCompared
       }
-      guard let first = today.first else { return (.gone, []) }
-      stale = OwnCode(in: origin.body, for: first).stale
+      if today.isEmpty { return .gone }
       isOutdated = !today.contains { $0.origin.copy == origin.copy }
     } else {
-      guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
+      guard let source = catalogue.text(of: origin.name) else { return .gone }
       isOutdated = origin.isOutdated(by: source)
     }
     let standings: [[Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
-    return (standings[origin.isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
+    return standings[origin.isEdited ? 1 : 0][isOutdated ? 1 : 0]
   }
 
   /// The copied and written files at these paths.
@@ -149,7 +144,7 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    problems.isEmpty && stale.isEmpty && !standings.isEmpty
+    problems.isEmpty && !standings.isEmpty
       && standings.values.allSatisfy { $0 == .current }
   }
 
@@ -171,8 +166,7 @@ public struct DoubleCheck: Equatable, Sendable {
     if hasOwnCopy {
       end += " If a copy is yours now, delete its first line, and check leaves it alone."
     }
-    if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
-    return (lines + stale + problems.map(\.description) + [end]).joined(separator: "\n")
+    return (lines + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 

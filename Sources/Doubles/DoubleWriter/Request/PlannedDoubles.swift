@@ -19,10 +19,9 @@ public struct PlannedDoubles: Sendable {
     let kit = catalogue.helpers(usedIn: "CallRecording CallVerifying")
       .flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
-    let library = try Library(sources)
+    let library = Library(sources)
     let chosen = Choice(of: module.chosen ?? [], without: module.skip ?? [], in: library)
     report = DoubleReport(problems: chosen.problems)
-    report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
     let written = chosen.groups.concurrentMap { group in
       library.doubles(of: group, choice: module)
     }
@@ -83,7 +82,7 @@ public struct PlannedDoubles: Sendable {
 
   /// Writes the files; an edited one is replaced only if `overwrites` is true.
   ///
-  /// - Throws: `DoubleError`, and nothing is written then.
+  /// - Throws: `DoubleError`; after an error of the system, some files may be written.
   public func write(overwrites: Bool = false) throws(DoubleError) -> DoubleReport {
     var report = report
     guard let folder = module.to.map({ URL(filePath: $0) }), !report.doubles.isEmpty else {

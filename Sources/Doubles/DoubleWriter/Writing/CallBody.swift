@@ -52,10 +52,7 @@ struct CallBody {
   }
 
   private var accessors: [String] {
-    let body =
-      call.isRecorded || call.isStatic || call.isBuilt
-      ? task + (call.isRecorded ? record() : []) + answer
-      : answer.map { String($0.trimmingPrefix("return ")) }
+    let body = task + record() + answer
     guard let setter = call.setter else {
       if call.effects == Effects() { return body }
       return Layout.block(("get", nil, call.effects.clause), body: body, indent: 0)

@@ -63,7 +63,6 @@ struct DoublePlan: Sendable {
     let context = DraftContext(
       known: known.with(placeholders),
       side: side,
-      recordsReads: choice.withoutReads != true,
       inheritsInitializers: family.inheritsInitializers,
       isForTasks: isForTasks,
       parameters: Set(placeholders.keys),

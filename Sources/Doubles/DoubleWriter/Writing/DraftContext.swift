@@ -3,8 +3,6 @@ struct DraftContext {
   /// The files' types, as seen from the protocol that requires the member.
   var known: KnownTypes
   var side: DoublePlan.Side
-  /// Whether reads of a property are calls.
-  var recordsReads: Bool
   /// Whether the double has no `init` that takes answers.
   var inheritsInitializers: Bool
   /// Whether the double has a spy for each task, for its static members.

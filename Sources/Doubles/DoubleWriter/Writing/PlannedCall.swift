@@ -56,8 +56,6 @@ struct PlannedCall: Sendable {
   var setter: String?
   /// The names that the double uses itself.
   var names: OwnNames?
-  /// Whether a call has a case; false for a property whose reads are not recorded.
-  let isRecorded: Bool
   /// `static `, `nonisolated ` or nothing.
   let modifier: String
   var attributes: [String]
@@ -98,7 +96,6 @@ struct PlannedCall: Sendable {
       conditions: [member.conditions].compactMap(\.self)
     )
     let isProperty = kind == .property
-    isRecorded = !isProperty || context.recordsReads
     isHoldable = member.result.map(context.canHold) ?? true
     result = member.result.flatMap { $0.isVoid && !isProperty ? nil : "\($0)" }
     let isOptional = isProperty && member.isSettable && member.result?.isOptional == true
