@@ -46,9 +46,6 @@ struct WriteCommand: DoublesCommand, Equatable {
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }
-    let gone = options.module.sources.isEmpty ? DoubleCheck.gone(after: plans) : []
-    for line in gone { StandardStream.error.write(line + "\n") }
-    if !gone.isEmpty { status = .failure }
     guard open > 0 else { return status }
     let files = open == 1 ? "1 file needs" : "\(open) files need"
     StandardStream.error.write(

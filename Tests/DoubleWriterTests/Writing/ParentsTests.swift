@@ -107,51 +107,53 @@ final class ParentsTests: XCTestCase {
   }
 
   func test_aSuperclassWhoseInitializersNeedArguments_givesThemToTheSpy() async throws {
-    let text = """
-      class Titled { let title: String; init(title: String) { self.title = title } }
-      class Needed { required init(a: Int) {} }
-      @MainActor class Screen { let title: String; init(title: String) { self.title = title } }
-      class Simple: Titled { init() { super.init(title: "") } }
-      protocol Greeting: Titled { func greet() -> String; func load() async throws -> Int }
-      protocol Needing: Needed { func go() }
-      protocol Showing: Screen { func show() -> Int }
-      protocol Easy: Simple { func go() }
-      """
-    let doubles = try CompiledDoubles(of: text)
+    let doubles = try CompiledDoubles(
+      of: """
+        @MainActor class Titled { let title: String; init(title: String) { self.title = title } }
+        class Needed { required init(a: Int) {} }
+        class Simple: Titled { init() { super.init(title: "") } }
+        protocol Greeting: Titled { func greet() -> String; func load() async throws -> Int }
+        protocol Needing: Needed { func go() }
+        protocol Easy: Simple { func go() }
+        """
+    )
     let begin = "  // Yours, kept by doubles write: begin\n"
     let own = [
-      "Greeting": #"spy = GreetingSpy(title: "a"); expected = calls; super.init(title: "b")"#,
-      "Needing": "spy = NeedingSpy(a: 1); expected = calls; super.init(a: 2)",
-      "Showing": #"spy = ShowingSpy(title: "a"); expected = calls; super.init(title: "b")"#,
-    ]
-    let edited = Dictionary(
-      uniqueKeysWithValues: own.map { name, body in
-        let required = name == "Needing" ? "  required init(a: Int) { fatalError() }\n" : ""
-        let code = "  init(expecting calls: [\(name)Spy.Call]) { \(body) }\n\(required)"
-        let mock = doubles.files["\(name)Mock.swift"] ?? ""
-        return ("\(name)Mock.swift", mock.replacing(begin, with: begin + code))
+      "Greeting": """
+      init(expecting calls: [GreetingSpy.Call]) {
+        spy = GreetingSpy(title: "a")
+        expected = calls
+        super.init(title: "b")
       }
-    )
 
-    XCTAssertEqual(
-      doubles.byHand.sorted(),
-      ["Needed", "Screen", "Titled"].map {
-        "`init`, which sets `spy` and `expected`, and calls an initializer of `\($0)`; its"
+      """,
+      "Needing": """
+      required init(a: Int) {
+        spy = NeedingSpy(a: a)
+        expected = []
+        super.init(a: a)
       }
-    )
-    XCTAssertEqual(try doubles.problems(with: edited), "")
+
+      """,
+    ].reduce(into: [String: String]()) { files, part in
+      let file = "\(part.key)Mock.swift"
+      files[file] = doubles.files[file]?.replacing(begin, with: begin + part.value)
+    }
+
     let output = try doubles.output(
       of: """
         let spy = GreetingSpy(title: "Title")
         spy.greetResult = .success("Hello")
         spy.heldLoad.answer = .success(3)
-        print(spy.title, spy.greet(), try await spy.load(), ShowingSpy(title: "Screen").title)
+        print(spy.title, spy.greet(), try await spy.load(), NeedingSpy(a: 1).calls, EasySpy().title)
         let mock = GreetingMock(expecting: [.greet])
         mock.spy.greetResult = .success("Hello")
         try await mock.verify { _ = $0.greet() }
         """,
-      with: edited
+      with: own
     )
-    XCTAssertEqual(output, "Title Hello 3 Screen\n")
+
+    XCTAssertEqual(doubles.byHand.count, 2)
+    XCTAssertEqual(output, "Title Hello 3 [] \n")
   }
 }

@@ -22,6 +22,8 @@ final class WiringTests: XCTestCase {
           var screen: Screen? { get set }
           var loose: (any Loose)? { get set }
           var tap: (() -> Void)? { get set }
+          var title: String? { get set }
+          var items: [Screen]? { get set }
           func start()
         }
         protocol Delegate: AnyObject, Sendable {}
@@ -36,9 +38,10 @@ final class WiringTests: XCTestCase {
           func done() {}
         }
         """,
-      lines: ["output", "child", "both", "mixed", "ofClass", "screen"].map {
-        ("InteractorSpy", "  /// Wiring, weak; it is not recorded.\n  weak var \($0): ")
-      }
+      lines: ["Title(String?)", "Items([Screen]?)"].map { ("InteractorSpy", "    case set\($0)\n") }
+        + ["output", "child", "both", "mixed", "ofClass", "screen"].map {
+          ("InteractorSpy", "  /// Wiring, weak; it is not recorded.\n  weak var \($0): ")
+        }
         + ["loose", "tap"].map {
           ("InteractorSpy", "  /// Wiring, kept alive; it is not recorded.\n  var \($0): ")
         }

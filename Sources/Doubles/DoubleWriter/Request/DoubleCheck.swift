@@ -61,18 +61,6 @@ public struct DoubleCheck: Equatable, Sendable {
     }
   }
 
-  /// A line for each double that none of the plans writes; empty while a plan has a problem.
-  ///
-  /// A protocol that cannot be read still has its doubles.
-  public static func gone(after plans: [PlannedDoubles]) -> [String] {
-    guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
-    let wanted = Set(plans.flatMap { $0.files.keys })
-    let folders = plans.compactMap(\.module.to).uniqued
-    let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
-    return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
-      .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
-  }
-
   /// Compares the folders of the configuration with the files that it asks for.
   ///
   /// - Throws: `DoubleError` if a source does not exist, or is no Swift file.
