@@ -22,13 +22,10 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
       """
     case .answered(let place, let request):
       "\(place): Request \(request) is not waiting: it already has its answer, or was cancelled."
-    case .notOneWaits(let place, let waiting) where waiting.isEmpty:
-      "\(place): No request waits for an answer; await waitForRequests before you give one."
     case .notOneWaits(let place, let waiting):
-      """
-      \(place): The requests \(waiting.map(String.init).joined(separator: ", ")) wait for an answer; \
-      name one of them with `to:`, or answer all with giveAll().
-      """
+      waiting.isEmpty
+        ? "\(place): No request waits for an answer; await waitForRequests before you give one."
+        : "\(place): The requests \(waiting) wait for an answer; name one with `to:`, or use giveAll()."
     case .noneWaits(let place, let arguments, let waiting):
       """
       \(place): No request with \(arguments) waits for an answer; \

@@ -58,7 +58,7 @@ struct HeldAnswersTests {
 
     let error = #expect(throws: HeldAnswersError.self) { try held.give(.success("b")) }
 
-    #expect(error?.description.contains("The requests 1, 2 wait for an answer; name one") == true)
+    #expect(error?.description.contains("The requests [1, 2] wait for an answer; name one") == true)
     held.giveAll(.success("c"))
     #expect(await [first, second, third] == ["a", "c", "c"])
   }

@@ -12,7 +12,7 @@ struct DoubleCheckTests: ProjectTests {
     arguments: [
       ("edited", .edited, "edited   PATH\n"),
       ("older", .outdated, "outdated PATH, unedited: copy or write it again\n"),
-      ("older and edited", .editedAndOutdated, "edited   PATH, and outdated: compare the two\n"),
+      ("older and edited", .edited, "edited   PATH\n"),
       ("gone", .gone, "gone     PATH: neither kit nor sources have its original; move what"),
       (
         "missing", .missing(neededBy: "FakeDataStore.swift"),
@@ -167,7 +167,7 @@ struct DoubleCheckTests: ProjectTests {
     let deleted = try check(from: ["App"])
 
     #expect(standings(changed)["Out/PSpy.swift"] == .outdated)
-    #expect(standings(changed)["Out/PMock.swift"] == .editedAndOutdated)
+    #expect(standings(changed)["Out/PMock.swift"] == .edited)
     #expect(standings(deleted)["Out/PSpy.swift"] == .gone)
     #expect(!changed.isPassed && !deleted.isPassed)
   }

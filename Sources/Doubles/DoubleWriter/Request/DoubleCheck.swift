@@ -9,7 +9,6 @@ public struct DoubleCheck: Equatable, Sendable {
     case current
     case outdated
     case edited
-    case editedAndOutdated
     /// The kit no longer has the file, or the sources no longer have the protocol.
     case gone
     /// A spy or a mock of the engineer's own protocol, whose sources were not given.
@@ -95,7 +94,7 @@ public struct DoubleCheck: Equatable, Sendable {
     for (double, standing) in zip(doubles, found)
     where standing != .gone || problems.isEmpty {
       standings[double.path] = standing
-      let isKept = [.edited, .editedAndOutdated, .gone].contains(standing)
+      let isKept = standing == .edited || standing == .gone
       hasOwnCopy = hasOwnCopy || double.origin.source != nil && isKept
     }
   }
@@ -117,8 +116,7 @@ public struct DoubleCheck: Equatable, Sendable {
       guard let source = catalogue.text(of: origin.name) else { return .gone }
       isOutdated = origin.isOutdated(by: source)
     }
-    let standings: [[Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
-    return standings[origin.isEdited ? 1 : 0][isOutdated ? 1 : 0]
+    return origin.isEdited ? .edited : isOutdated ? .outdated : .current
   }
 
   /// The copied and written files at these paths.
@@ -165,7 +163,6 @@ extension DoubleCheck.Standing {
     case .current: "current  \(path)"
     case .outdated: "outdated \(path), unedited: copy or write it again"
     case .edited: "edited   \(path)"
-    case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
     case .gone:
       "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
     case .notCompared: "unknown  \(path): give the sources with its protocol, --from Sources/MyApp"
