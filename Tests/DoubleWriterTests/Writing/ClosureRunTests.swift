@@ -41,7 +41,9 @@ final class ClosureRunTests: XCTestCase {
           func read<T>(_ body: (Int) async throws -> T) async rethrows -> T
         }
         protocol Static { static func run(_ body: () -> Void); static func make<T>(_ a: (Int) -> T) -> T }
-        protocol Elsewhere { func show(_ body: @MainActor (Int) -> Void) async }
+        typealias Work = @MainActor (Int) -> Void
+        protocol Elsewhere { func show(_ body: @MainActor () -> Void) async; func work(_ work: Work) async }
+        protocol Hidden: Sendable { func write(_ result: (inout Int) -> Int, state: Int, index: Int) -> Int }
         """
     )
 

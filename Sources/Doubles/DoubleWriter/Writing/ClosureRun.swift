@@ -41,7 +41,7 @@ extension ParameterDraft {
       result: function.result.isVoid ? .nothing : .dropped
     )
     if let result = call.result, result == "\(function.result)" { run.result = .returned }
-    if let actor = closure.marks.first(where: known.isGlobalActor),
+    if let actor = known.resolved(closure).marks.first(where: known.isGlobalActor),
       context.side != .actor(attribute: actor)
     {
       guard call.effects.isAsync, !run.isMade, types.allSatisfy({ known.isSendable($0) == true }),

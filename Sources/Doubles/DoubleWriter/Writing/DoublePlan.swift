@@ -60,12 +60,14 @@ struct DoublePlan: Sendable {
   ) {
     let declaration = family.declaration
     let placeholders = family.placeholders(isSent: side.crossesThreads)
+    names = OwnNames(beside: family.requirements)
     let context = DraftContext(
       known: known.with(placeholders),
       side: side,
       inheritsInitializers: family.inheritsInitializers,
       isForTasks: isForTasks,
       parameters: Set(placeholders.keys),
+      names: names,
       identities: Set(family.requirements.map(\.identity))
     )
     (self.family, self.choice, self.name, self.side) = (family, choice, name, side)
@@ -78,7 +80,6 @@ struct DoublePlan: Sendable {
       let isOwn = choice.imports.lines.contains(line)
       return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
     }
-    names = OwnNames(beside: family.requirements)
     let drafts = family.requirements.compactMap { PlannedMember($0, in: context) }
     members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named(names)
   }

@@ -9,6 +9,8 @@ struct DraftContext {
   var isForTasks: Bool
   /// The generic parameters of the double.
   var parameters: Set<String>
+  /// The names that the double uses itself.
+  var names: OwnNames
   /// The functions of all requirements, as `Requirement.identity` writes them.
   var identities: Set<String>
 

@@ -49,6 +49,9 @@ struct MemberDraft {
     if member.kind == .initializer, context.inheritsInitializers {
       return "the double has the initializers of its superclass"
     }
+    if context.names.isNeeded(member.name) {
+      return "the double itself needs this name, because the protocol has the shorter one, too"
+    }
     if let generics = member.generics {
       if generics.contains("each ") { return "it has a parameter pack" }
       if "\(generics) \(member.conditions ?? "")".contains("~") {

@@ -18,6 +18,14 @@ struct OwnNames {
     )
   }
 
+  /// The other name of one of the double's names that is a name of the protocol, too.
+  ///
+  /// A protocol of the kit needs both, so no member can have it.
+  func isNeeded(_ name: String) -> Bool {
+    ["calls", "latch"].contains { taken.contains($0) && name == "spy" + $0.capitalizedFirst }
+      || ["spy", "expected"].contains { taken.contains($0) && name == "mock" + $0.capitalizedFirst }
+  }
+
   func spy(_ name: String) -> String { free(name, "spy") }
   func mock(_ name: String) -> String { free(name, "mock") }
 
