@@ -1,12 +1,14 @@
 /// The common part of all spies: the recorded calls, waiting for them, and comparing them.
 ///
 /// A spy on the main actor conforms there: `ListViewInterface, @MainActor CallRecording`.
-public nonisolated protocol CallRecording<Call> {
-  /// One call; it prints itself as source code.
-  associatedtype Call: Equatable, CustomStringConvertible
+public nonisolated protocol CallRecording<SpyCall> {
+  /// One call, usually the spy's `Call`; it prints itself as source code.
+  ///
+  /// Inside a spy, `Call` still means the app's type of that name, if the spy has none.
+  associatedtype SpyCall: Equatable, CustomStringConvertible
 
   /// Every call, oldest first, repeats included.
-  var calls: [Call] { get }
+  var calls: [SpyCall] { get }
   /// Counts the calls; it goes up after the call is recorded and the hook has run.
   var latch: CountingLatch { get }
 }
@@ -37,8 +39,8 @@ nonisolated extension CallRecording {
   ///
   /// Calls for which `ignoring` returns true do not count, such as questions among commands.
   public func mismatch(
-    from expected: [Call],
-    ignoring isIgnored: (Call) -> Bool = { _ in false },
+    from expected: [SpyCall],
+    ignoring isIgnored: (SpyCall) -> Bool = { _ in false },
     fileID: String = #fileID,
     line: Int = #line
   ) -> String? {

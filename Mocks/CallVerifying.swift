@@ -1,14 +1,14 @@
 /// The common part of all mocks: the expected calls, and the comparison with the actual ones.
 ///
 /// A mock on the main actor conforms there: `ListViewInterface, @MainActor CallVerifying`.
-public nonisolated protocol CallVerifying<Spy> {
+public nonisolated protocol CallVerifying<MockSpy> {
   /// The spy of the same protocol.
-  associatedtype Spy: CallRecording
+  associatedtype MockSpy: CallRecording
 
   /// Records the calls and returns the stubbed answers.
-  var spy: Spy { get }
+  var spy: MockSpy { get }
   /// The expected calls, in order; any other call is a mismatch.
-  var expected: [Spy.Call] { get }
+  var expected: [MockSpy.SpyCall] { get }
 }
 
 nonisolated extension CallVerifying {
@@ -16,7 +16,7 @@ nonisolated extension CallVerifying {
   ///
   /// Calls for which `ignoring` returns true do not count, such as questions among commands.
   nonisolated(nonsending) public func verify<Value>(
-    ignoring isIgnored: (Spy.Call) -> Bool = { _ in false },
+    ignoring isIgnored: (MockSpy.SpyCall) -> Bool = { _ in false },
     fileID: String = #fileID,
     line: Int = #line,
     _ body: nonisolated(nonsending) (Self) async throws -> Value
@@ -37,7 +37,7 @@ nonisolated extension CallVerifying {
 
   /// Throws a `CallMismatch` if the calls so far are not the expected ones.
   public func verify(
-    ignoring isIgnored: (Spy.Call) -> Bool = { _ in false },
+    ignoring isIgnored: (MockSpy.SpyCall) -> Bool = { _ in false },
     fileID: String = #fileID,
     line: Int = #line
   ) throws {
@@ -48,7 +48,7 @@ nonisolated extension CallVerifying {
 
   /// Describes how the calls so far differ from the expected ones; nil if they are equal.
   public func mismatch(
-    ignoring isIgnored: (Spy.Call) -> Bool = { _ in false },
+    ignoring isIgnored: (MockSpy.SpyCall) -> Bool = { _ in false },
     fileID: String = #fileID,
     line: Int = #line
   ) -> String? {

@@ -55,7 +55,12 @@ public nonisolated final class CountingLatch: Sendable {
     within limit: Duration
   ) async -> Bool {
     if await comes(wanted, before: .now() + limit / .seconds(1)) { return true }
-    for _ in 0..<100 where !isThere(wanted) { await Self.takeTurn() }
+    return await reaches(wanted, inTurns: 100)
+  }
+
+  /// Whether the count is at least `wanted` after the work that is already scheduled.
+  nonisolated(nonsending) func reaches(_ wanted: Int, inTurns turns: Int) async -> Bool {
+    for _ in 0..<turns where !isThere(wanted) { await Self.takeTurn() }
     return isThere(wanted)
   }
 

@@ -102,6 +102,24 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     continuation.resume(returning: result)
   }
 
+  /// Answers the only waiting request.
+  ///
+  /// - Throws: `HeldAnswersError` if no request waits, or several do.
+  public func give(
+    _ result: Swift.Result<Value, Failure>,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    let (waiting, continuation) = state.withLock { state in
+      let waiting = state.requests.indices.filter { state.requests[$0].continuation != nil }
+      return (waiting, waiting.count == 1 ? state.takeContinuation(of: waiting[0]) : nil)
+    }
+    guard let continuation else {
+      throw HeldAnswersError.notOneWaits(at: "\(fileID):\(line)", waiting: waiting)
+    }
+    continuation.resume(returning: result)
+  }
+
   /// Answers the oldest waiting request with these arguments, compared by `areAlike`.
   ///
   /// - Throws: `HeldAnswersError` if no request with these arguments waits.

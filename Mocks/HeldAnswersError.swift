@@ -4,6 +4,8 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
   case notMade(at: String, request: Int, made: Int)
   /// The request already has its answer, was cancelled, or waited too long.
   case answered(at: String, request: Int)
+  /// No request waits, or these do, so that `to:` must name one.
+  case notOneWaits(at: String, waiting: [Int])
   /// No request with these arguments waits.
   case noneWaits(at: String, for: String, waiting: [String])
   /// Fewer requests came than the test waited for.
@@ -20,6 +22,10 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
       """
     case .answered(let place, let request):
       "\(place): Request \(request) is not waiting: it already has its answer, or was cancelled."
+    case .notOneWaits(let place, let waiting):
+      waiting.isEmpty
+        ? "\(place): No request waits for an answer; await waitForRequests before you give one."
+        : "\(place): The requests \(waiting) wait for an answer; name one with `to:`, or use giveAll()."
     case .noneWaits(let place, let arguments, let waiting):
       """
       \(place): No request with \(arguments) waits for an answer; \

@@ -23,10 +23,14 @@ public nonisolated struct UnansweredCall: Error, Equatable, CustomStringConverti
 /// The spy of the current task, for a static member that has to answer.
 ///
 /// Without a spy there is no value to return, so the run stops with a sentence.
-public nonisolated func requiredSpy<Spy>(_ spy: Spy?, of member: String = #function) -> Spy {
+public nonisolated func requiredSpy<Spy>(
+  _ spy: Spy?,
+  named name: String = "current",
+  of member: String = #function
+) -> Spy {
   guard let spy else {
     fatalError(
-      "\(member) was called without a spy. Call it in \(Spy.self).$current.withValue(spy)."
+      "\(member) was called without a spy. Call it in \(Spy.self).$\(name).withValue(spy)."
     )
   }
   return spy

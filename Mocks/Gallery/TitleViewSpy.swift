@@ -23,7 +23,7 @@ public final class TitleViewSpy: TitleView, CallRecording {
   public let latch = CountingLatch()
   /// The result of `title`.
   public var titleResult: StubbedResult<Void, String, Never>
-  /// Wiring; it is not recorded.
+  /// Wiring, kept alive; it is not recorded.
   public var eventHandler: (any EventTracker)?
 
   /// Creates a spy with no calls.

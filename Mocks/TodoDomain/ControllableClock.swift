@@ -61,7 +61,7 @@ public nonisolated final class ControllableClock: DatedClock {
   private let state: Mutex<State>
   private let lastNumber = Mutex(0)
   private let asleep = CountingLatch()
-  private let begun = CountingLatch()
+  let begun = CountingLatch()
   private let ended = CountingLatch()
 
   /// Creates a clock that shows `now`.

@@ -12,6 +12,8 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
     sleepers: [ControllableClock.Sleeper],
     limit: Duration
   )
+  /// A clock that runs until nobody sleeps still has sleepers.
+  case stillAsleep(at: String, [ControllableClock.Sleeper], moves: Int)
   /// A sleeper was woken, but its sleep did not end.
   case notGoneOn(at: String, ControllableClock.Sleeper?, limit: Duration)
   /// The calendar has no such date.
@@ -32,6 +34,10 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
       \(wanted == 1 ? "sleep" : "sleeps") in all, got \(got); \
       \(sleepers.isEmpty ? "no task is asleep" : "these tasks are asleep: " + Self.list(sleepers)). \
       Does the code sleep on this clock, and is its deadline in the future?
+      """
+    case .stillAsleep(let place, let sleepers, let moves):
+      """
+      \(place): Made \(moves) moves, and these tasks are asleep: \(Self.list(sleepers)). Does a timer repeat for ever? Then move the clock with advance.
       """
     case .notGoneOn(let place, let sleeper, let limit):
       """

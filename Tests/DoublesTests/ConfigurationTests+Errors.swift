@@ -21,7 +21,7 @@ extension ConfigurationTests {
       (#"{"sorces": ["A"], "to": "T"}"#, #"no key "sorces"; did you mean "sources"?"#),
       (
         #"{"color": 1}"#,
-        #"no key "color"; the keys are sources, other-sources, to, helpers, import"#
+        #"no key "color"; the keys are sources, other-sources, exclude, to, helpers, import"#
       ),
       (#"{"sources": [], "to": "T"}"#, #""sources" has a wrong value"#),
       (#"{"sources": ["App", "Ap"], "to": "T"}"#, #""sources" names Ap, which does not exist."#),

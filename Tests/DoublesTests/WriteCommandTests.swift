@@ -111,7 +111,7 @@ struct WriteCommandTests {
         + [
           "--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q,R", "--header", "Team",
         ]
-        + ["--default-isolation", "MainActor", "--without-reads"]
+        + ["--default-isolation", "MainActor"]
     )
     let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
@@ -122,7 +122,6 @@ struct WriteCommandTests {
     let spy = try doubles.folder.text(of: "Doubles/PRecorder.swift")
     let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
     #expect(spy.contains("@MainActor\nfinal class PRecorder: P, @MainActor CallRecording {"))
-    #expect(!spy.contains("case a"))
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
     for name in ["QRecorder", "RRecorder"] { #expect(!result.output.contains(name)) }

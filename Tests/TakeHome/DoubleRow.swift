@@ -23,8 +23,8 @@ struct DoubleRow: CustomTestStringConvertible {
 
   /// Makes the row of a mock and of the spy in it; `use` makes the calls.
   init<Mock: CallVerifying>(
-    _ calls: [Mock.Spy.Call],
-    mock: @escaping ([Mock.Spy.Call]) -> Mock,
+    _ calls: [Mock.MockSpy.SpyCall],
+    mock: @escaping ([Mock.MockSpy.SpyCall]) -> Mock,
     use: @escaping @MainActor (Mock) async throws -> Void
   ) {
     testDescription = "\(Mock.self)"

@@ -25,6 +25,10 @@ struct HeldAnswersTests {
         { @Sendable in try $0.give(.success("b"), to: 0, fileID: "A/B.swift", line: 7) },
         "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
       ),
+      (
+        { @Sendable in try $0.give(.success("b"), fileID: "A/B.swift", line: 7) },
+        "A/B.swift:7: No request waits for an answer; await waitForRequests before you give one."
+      ),
     ] as [(@Sendable (HeldAnswers<Void, String, Never>) async throws -> Void, String)]
   )
   func test_held_withoutItsRequest_throws(
@@ -40,6 +44,23 @@ struct HeldAnswersTests {
 
     #expect(error?.description == sentence)
     #expect(await first.value == "a")
+  }
+
+  @Test("The only request needs no index; if several wait, the message names them")
+  func test_give_withoutIndex_answersTheOnlyRequest() async throws {
+    let held = HeldAnswers<Int, String, Never>(.held(limit: .seconds(600)))
+    async let first = held.next(0)
+    try await held.waitForRequests(1)
+    try held.give(.success("a"))
+    async let second = held.next(1)
+    async let third = held.next(2)
+    try await held.waitForRequests(3)
+
+    let error = #expect(throws: HeldAnswersError.self) { try held.give(.success("b")) }
+
+    #expect(error?.description.contains("The requests [1, 2] wait for an answer; name one") == true)
+    held.giveAll(.success("c"))
+    #expect(await [first, second, third] == ["a", "c", "c"])
   }
 
   @MainActor

@@ -69,31 +69,31 @@ public nonisolated final class EditableDataStoreSpy: EditableDataStore, CallReco
   }
 
   public func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
-    record(.records(dueIn: range))
+    spyRecord(.records(dueIn: range))
     return try await heldRecords.next(range)
   }
 
   public func insert(_ record: TodoRecord) async throws {
-    self.record(.insert(record))
+    spyRecord(.insert(record))
     try await heldInsert.next(record)
   }
 
   public func record(withID id: UUID) async throws -> TodoRecord? {
-    record(.record(withID: id))
+    spyRecord(.record(withID: id))
     return try await heldRecord.next(id)
   }
 
   public func replace(_ old: TodoRecord, with new: TodoRecord) async throws -> Bool {
-    record(.replace(old, with: new))
+    spyRecord(.replace(old, with: new))
     return try await heldReplace.next((old, new))
   }
 
   public func delete(withID id: UUID) async throws -> TodoRecord? {
-    record(.delete(withID: id))
+    spyRecord(.delete(withID: id))
     return try await heldDelete.next(id)
   }
 
-  private func record(_ call: Call) {
+  private func spyRecord(_ call: Call) {
     let onCall = state.withLock { state in
       state.calls.append(call)
       return state.onCall

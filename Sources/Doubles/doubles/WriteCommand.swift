@@ -6,7 +6,6 @@ import DoubleWriter
 /// Without files it writes what the configuration file says.
 struct WriteCommand: DoublesCommand, Equatable {
   var withMocks = false
-  var withoutReads = false
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -15,7 +14,6 @@ struct WriteCommand: DoublesCommand, Equatable {
     [
       .option(.chosen, "PROTOCOL,…", \.options.module.chosen),
       .flag("--mock", \.withMocks, ConfigurationKey.mock.facts.meaning),
-      .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.facts.meaning),
       .option(.defaultIsolation, "MainActor", \.options.module.defaultIsolation),
       .option(.helpers, "DIR", \.options.module.helpers),
       .option(.answers, "optional", \.options.module.answers),
@@ -23,6 +21,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       .option(.mockEnding, "WORD", \.options.module.mockEnding),
       .option(.skip, "PROTOCOL,…", \.options.module.skip),
       .option(.otherSources, "PATH,…", \.options.module.otherSources),
+      .option(.exclude, "PATH,…", \.options.module.exclude),
       .option(.header, "TEXT", \.options.module.header),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
@@ -41,15 +40,12 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try plan.write(overwrites: options.overwrites)
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.notes + report.byHand + report.stale {
+      for line in report.notes + report.byHand {
         StandardStream.error.write(line + "\n")
       }
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }
-    let gone = options.module.sources.isEmpty ? DoubleCheck.gone(after: plans) : []
-    for line in gone { StandardStream.error.write(line + "\n") }
-    if !gone.isEmpty { status = .failure }
     guard open > 0 else { return status }
     let files = open == 1 ? "1 file needs" : "\(open) files need"
     StandardStream.error.write(
@@ -72,9 +68,8 @@ struct WriteCommand: DoublesCommand, Equatable {
     }
     var module = options.module
     module.mock = withMocks
-    module.withoutReads = withoutReads
     let lists: [WritableKeyPath<ModuleConfiguration, [String]?>] = [
-      \.chosen, \.skip, \.otherSources,
+      \.chosen, \.skip, \.otherSources, \.exclude,
     ]
     for list in lists { module[keyPath: list]?.removeAll(where: \.isEmpty) }
     return [try PlannedDoubles(for: module)]

@@ -30,7 +30,8 @@ final class DoubleCatalogueTests: XCTestCase {
       "UnansweredCall",
     ]
     let clock = [
-      "ControllableClock+Calendar", "ControllableClock+Instant", "ControllableClock+Sleeper",
+      "ControllableClock+Calendar", "ControllableClock+Instant", "ControllableClock+Run",
+      "ControllableClock+Sleeper",
       "ControllableClock", "ControllableClockError", "CountingLatch", "DatedClock", "DeadlineHeap",
       "DefaultStringInterpolation+Code",
     ]

@@ -94,22 +94,6 @@ struct DoubleCopyTests {
     #expect(try scratch.text(of: "SeededGenerator.swift") == "mine")
   }
 
-  @Test("If one file cannot be written, all others keep their text")
-  func test_copy_oneFileNotWritable_changesNothing() throws {
-    // Text that is not UTF-8; and a folder that is not empty, which cannot be overwritten.
-    let mine = Data([0xE9])
-    try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
-    try scratch.write("", to: "SeededGenerator.swift/mine")
-
-    let error = #expect(throws: DoubleError.self) {
-      try copy("FakeDataStore", "CountingLatch", overwrites: true)
-    }
-
-    #expect(error == .notWritable(folder.path))
-    #expect(try Data(contentsOf: folder.appending(path: "FakeDataStore.swift")) == mine)
-    #expect(try files() == ["FakeDataStore.swift", "SeededGenerator.swift"])
-  }
-
   private static let kit = DoubleCatalogue.kit.path
 
   @Test(
@@ -127,7 +111,7 @@ struct DoubleCopyTests {
       (.init(plain: ["App"]), "link/New", "FOLDER is inside the kit. Give a folder of"),
       (
         .init(plain: ["App"]), "file",
-        "FOLDER could not be written. Nothing was changed. Choose a folder that you can write to."
+        "FOLDER could not be written. Choose a folder that you can write to."
       ),
     ] as [(ModuleImports, String, String)]
   )

@@ -65,34 +65,41 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
   func test_namesThatAreTaken_areListed() async throws {
     try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
+    // A file of the double's name is another one, too.
+    try write("final class QMock {}", to: "Sources/Mocks/QMock.swift")
     try write("struct TooFewCalls {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
     var module = module([url("Sources").path])
-    module.to = url("Out").path
+    (module.to, module.mock) = (url("Out").path, true)
 
     let report = try module.run()
 
-    XCTAssertEqual(report.doubles.map(\.name), ["QSpy.swift"])
-    XCTAssertEqual(report.written.first, "QSpy.swift")
+    XCTAssertEqual(report.doubles.map(\.name), ["PMock.swift", "QSpy.swift"])
+    XCTAssertEqual(report.written.prefix(2), ["PMock.swift", "QSpy.swift"])
+    let taken = "already, and one of the two must have another name"
+    let advice = { (option: String) in
+      "give all doubles another ending with --\(option), or skip the protocol."
+    }
     XCTAssertEqual(
-      report.problems,
+      report.problems.map(\.description).sorted(),
       [
-        .takenName("PSpy", file: url("Sources/P.swift").path),
-        .takenName("TooFewCalls", file: url("Out/Mine.swift").path),
+        "PSpy is in \(url("Sources/P.swift").path) \(taken): \(advice("spy-ending Recorder"))",
+        "QMock is in \(url("Sources/Mocks/QMock.swift").path) \(taken): "
+          + advice("mock-ending ExpectingMock"),
+        "TooFewCalls is in \(url("Out/Mine.swift").path) \(taken).",
       ]
     )
   }
 
-  func test_withoutReads_settersAloneAreCalls() async throws {
-    let text =
-      "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }"
+  func test_excludedPaths_areNotRead() async throws {
+    for path in ["A.swift", "Old/B.swift", "Older/C.swift", "Old.swift"] {
+      try write("protocol \(path.replacing(/\W/, with: "")) {}", to: "Sources/\(path)")
+    }
+    var module = module([url("Sources").path])
+    module.exclude = [url("Sources/Old/").path, url("Sources/./Old.swift").path]
 
-    let spy = try doubles(of: text) { $0.withoutReads = true }["PSpy.swift"] ?? ""
+    let report = try module.run()
 
-    XCTAssertTrue(
-      spy.contains("    case setA(Int)\n    case `subscript`(Int)\n\n    var description"),
-      spy
-    )
-    XCTAssertTrue(spy.contains("  var b: Int { bResult.take().value(for: ()) }"), spy)
+    XCTAssertEqual(report.doubles.map(\.name), ["AswiftSpy.swift", "OlderCswiftSpy.swift"])
   }
 
   // MARK: What a person wrote

@@ -45,11 +45,8 @@ struct TakeHomeTests {
     let gallery = catalogue.others.map(\.name).filter { $0.hasSuffix("Spy") }
 
     let copies = try package.copyIntoModule(catalogue.doubles.map(\.name) + gallery)
-    for path in copies.map({ "\(package.sources)/\($0)" }) {
-      let text = try package.folder.text(of: path).replacing("import Synchronization\n", with: "")
-      try package.write(text.replacing(/\bMutex\b/, with: "LockedState"), to: path)
-    }
-    try package.write("import Foundation\n\n\(lock())", to: "\(package.sources)/LockedState.swift")
+    let lock = try "import Foundation\n\ntypealias Mutex = LockedState\n\n\(lock())"
+    try package.write(lock, to: "\(package.sources)/LockedState.swift")
 
     #expect(copies.contains("ControllableClock.swift") && copies.contains("TokenStoreSpy.swift"))
     try await package.expectBuild()

@@ -28,9 +28,7 @@ struct CompiledDoubles {
 
   /// The compiler's messages about all of it as one module, in Swift 5 and 6; empty if none.
   func problems(with edited: [String: String] = [:]) throws -> String {
-    var doubles = self
-    doubles.files.merge(edited) { $1 }
-    return try doubles.inEachMode { sources, doubles, mode in
+    try inEachMode(with: edited) { sources, doubles, mode in
       try Self.compile(sources + doubles, mode, ["-emit-sil", "-o", "/dev/null"])
     }
   }
@@ -46,15 +44,35 @@ struct CompiledDoubles {
     }
   }
 
-  private func inEachMode(_ body: ([String], [String], String) throws -> String) throws -> String {
+  /// The output of a program that uses the doubles, or the compiler's messages.
+  func output(
+    of program: String,
+    with edited: [String: String] = [:]
+  ) throws -> String {
+    try inEachMode(["6"], with: edited) { sources, doubles, mode in
+      let folder = URL(filePath: sources[0]).deletingLastPathComponent()
+      let main = folder.appending(path: "main.swift")
+      try program.write(to: main, atomically: true, encoding: .utf8)
+      let executable = folder.appending(path: "program").path
+      let problems = try Self.compile(sources + doubles + [main.path], mode, ["-o", executable])
+      return try problems + (problems.isEmpty ? Self.run([executable], \.standardOutput).text : "")
+    }
+  }
+
+  private func inEachMode(
+    _ modes: [String] = ["5", "6"],
+    with edited: [String: String] = [:],
+    _ body: ([String], [String], String) throws -> String
+  ) throws -> String {
     let folder = ScratchFolder()
     let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
       .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }
+    let files = files.merging(edited) { $1 }
     let own = try files.sorted { $0.key < $1.key }.map { try folder.write($1, to: $0).path }
     let source = try folder.write(protocols, to: "Protocols.swift").path
     return try withExtendedLifetime(folder) {
-      try ["5", "6"].map { try body([source], own + helpers, $0) }.joined()
+      try modes.map { try body([source], own + helpers, $0) }.joined()
     }
   }
 
@@ -63,16 +81,24 @@ struct CompiledDoubles {
     _ mode: String,
     _ options: [String]
   ) throws -> String {
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments =
-      ["swiftc", "-wmo", "-warnings-as-errors", "-swift-version", mode] + options + paths
+    let words = ["swiftc", "-wmo", "-warnings-as-errors", "-swift-version", mode] + options + paths
+    let (status, text) = try run(words, \.standardError)
+    return status == 0 ? "" : "Swift \(mode): \(text)"
+  }
+
+  private static func run(
+    _ words: [String],
+    _ stream: ReferenceWritableKeyPath<Process, Any?>
+  ) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
     let output = Pipe()
-    compiler.standardError = output
-    try compiler.run()
+    process[keyPath: stream] = output
+    try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    return compiler.terminationStatus == 0 ? "" : "Swift \(mode): \(text)"
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
   }
 }
 

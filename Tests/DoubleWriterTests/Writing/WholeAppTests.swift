@@ -27,19 +27,17 @@ final class WholeAppTests: XCTestCase {
   }
 
   func test_aResultBuilder_buildsNoBodyOfADouble() async throws {
-    for withoutReads in [true, false] {
-      try expectDoubles(
-        of: """
-          @resultBuilder enum Build<T> { static func buildBlock(_ x: T...) -> [T] { x } }
-          protocol P {
-            @Build<Int> var items: [Int] { get }
-            @Build<Int> var all: [Int] { get set }
-            @Build<Int> func some(_ count: Int) -> [Int]
-            @Build<Int> subscript(index: Int) -> [Int] { get }
-          }
-          """
-      ) { $0.withoutReads = withoutReads }
-    }
+    try expectDoubles(
+      of: """
+        @resultBuilder enum Build<T> { static func buildBlock(_ x: T...) -> [T] { x } }
+        protocol P {
+          @Build<Int> var items: [Int] { get }
+          @Build<Int> var all: [Int] { get set }
+          @Build<Int> func some(_ count: Int) -> [Int]
+          @Build<Int> subscript(index: Int) -> [Int] { get }
+        }
+        """
+    )
   }
 
   func test_spiProtocols_areImportedAsSuch() async throws {
@@ -121,32 +119,6 @@ final class WholeAppTests: XCTestCase {
     XCTAssertFalse(try XCTUnwrap(required.files["PSpy.swift"]).contains(".unanswered()"))
   }
 
-  func test_optionalData_isRecorded_andReferencesAreWiring() async throws {
-    let spy =
-      try doubles(
-        of: """
-          @MainActor protocol Row: AnyObject {}
-          struct Item {}
-          @MainActor protocol V: AnyObject {
-            var title: String? { get set }
-            var items: [Item]? { get set }
-            var item: Item? { get set }
-            var row: Row? { get set }
-            var screen: UIViewController? { get set }
-            var onTap: (() -> Void)? { get set }
-          }
-          """
-      )["VSpy.swift"] ?? ""
-
-    for name in ["title", "items", "item"] {
-      XCTAssertTrue(spy.contains("case set\(name.capitalizedFirst)("), spy)
-      XCTAssertTrue(spy.contains("> = .success(nil)"), spy)
-    }
-    for name in ["row", "screen", "onTap"] {
-      XCTAssertTrue(spy.contains("recorded.\n  var \(name): "), spy)
-    }
-  }
-
   func test_namesOfTheTeam_areThoseOfTheDoubles() async throws {
     let doubles = try expectDoubles(
       of: """
@@ -162,5 +134,35 @@ final class WholeAppTests: XCTestCase {
     }
 
     XCTAssertEqual(doubles.files.keys.sorted(), ["PExpectingMock.swift", "PRecorder.swift"])
+  }
+
+  func test_valuesThatCannotBeSentFromAnyThread_areMadeByTheAnswer() async throws {
+    try expectDoubles(
+      of: """
+        @MainActor protocol Screen: AnyObject {}
+        struct Row { var tap: () -> Void }
+        protocol P: Sendable {
+          func show(_ screen: any Screen) async
+          func put(_ row: Row) async
+          func row() -> Row
+          var last: Row { get set }
+        }
+        """,
+      byHand: ["`var last: Row { get set }`; its value cannot be sent to another thread."]
+    )
+  }
+
+  func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
+    try expectDoubles(
+      of: """
+        struct Item: Equatable { var id: Int }
+        protocol Store: Sendable { func save(_ item: Item) async -> Item }
+        protocol ListView: AnyObject { func show(_ items: [Item]); var count: Int { get set } }
+        nonisolated struct Free: Equatable { var id: Int }
+        nonisolated protocol Log: Sendable { func log(_ free: Free, _ item: Item) async }
+        """,
+      importing: .init(testable: ["App"]),
+      options: ["-default-isolation", "MainActor"]
+    ) { $0.defaultIsolation = .mainActor }
   }
 }

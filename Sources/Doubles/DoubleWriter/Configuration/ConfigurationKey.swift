@@ -2,6 +2,7 @@
 public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case sources
   case otherSources = "other-sources"
+  case exclude
   case to
   case helpers
   case plainImport = "import"
@@ -12,7 +13,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
   case spyEnding = "spy-ending"
   case mockEnding = "mock-ending"
   case header
-  case withoutReads = "without-reads"
   case chosen = "for"
   case skip
 
@@ -25,6 +25,8 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .sources: ("the files and folders with the protocols; required", #"["Sources/MyApp"]"#)
     case .otherSources:
       ("other modules, whose types are used; they get no doubles", #"["Sources/Models"]"#)
+    case .exclude:
+      ("files and folders in the sources that are not read", #"["Sources/MyApp/Generated"]"#)
     case .to: ("the folder for the doubles; required", #""Tests/MyAppTests/Doubles""#)
     case .helpers:
       ("the folder for the helpers, if not the one of the doubles", #""Sources/TestSupport""#)
@@ -36,7 +38,6 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .spyEnding: ("the last part of the name of each spy", #""Recorder""#)
     case .mockEnding: ("the same for mocks, if another tool has mocks already", #""ExpectingMock""#)
     case .header: ("the comment at the top of new files", #""Copyright""#)
-    case .withoutReads: ("spies do not record that a property was read", "true")
     case .chosen: ("the only protocols that get doubles", #"["BasketViewProtocol"]"#)
     case .skip: ("protocols that get none", #"["LegacyStore"]"#)
     }

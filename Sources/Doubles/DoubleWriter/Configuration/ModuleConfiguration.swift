@@ -9,6 +9,8 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   public var sources: [String] = []
   /// Files and folders of other modules, whose types and protocols are only used.
   public var otherSources: [String]?
+  /// Files and folders in both that are not read.
+  public var exclude: [String]?
   /// The folder for the files; nil to write none.
   public var to: String?
   /// The folder for the helpers, which are public there; nil for the folder of the files.
@@ -22,7 +24,6 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   public var mockEnding: String?
   /// The comment at the top of new files, without slashes.
   public var header: String?
-  public var withoutReads: Bool?
   /// The protocols to write doubles for; nil or empty for all of them.
   public var chosen: [String]?
   /// The protocols that get no doubles.
@@ -45,17 +46,8 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
 
   /// The options that the text of a double does not show, as on a command line.
   var hiddenOptions: String {
-    get {
-      [
-        withoutReads == true ? "--without-reads" : nil,
-        defaultIsolation == .mainActor ? "--default-isolation MainActor" : nil,
-      ]
-      .compactMap(\.self).joined(separator: " ")
-    }
-    set {
-      withoutReads = newValue.contains("--without-reads")
-      defaultIsolation = newValue.contains("--default-isolation MainActor") ? .mainActor : nil
-    }
+    get { defaultIsolation == .mainActor ? "--default-isolation MainActor" : "" }
+    set { defaultIsolation = newValue.contains("MainActor") ? .mainActor : nil }
   }
 
   /// - Throws: `DoubleError` for the first word that is not a module's name or an ending.
@@ -71,8 +63,11 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   var problem: String? {
     if sources.isEmpty { return "\"sources\" has a wrong value\(ConfigurationKey.sources.advice)" }
     if to == nil { return "\"to\" is missing\(ConfigurationKey.to.advice)" }
-    for (key, paths) in [(ConfigurationKey.sources, sources), (.otherSources, otherSources ?? [])] {
-      for path in paths where !FileManager.default.fileExists(atPath: path) {
+    let given: [(ConfigurationKey, [String]?)] = [
+      (.sources, sources), (.otherSources, otherSources), (.exclude, exclude),
+    ]
+    for (key, paths) in given {
+      for path in paths ?? [] where !FileManager.default.fileExists(atPath: path) {
         return "\"\(key.rawValue)\" names \(path), which does not exist"
       }
     }

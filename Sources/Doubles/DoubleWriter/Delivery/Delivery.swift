@@ -2,8 +2,6 @@ import CommandLineKit
 import Foundation
 
 /// Writes files into their folder and keeps those that the engineer edited.
-///
-/// If one file cannot be written, the others get their former text back.
 struct Delivery {
   let folder: URL
   /// The folder for the kit's files, if it is another one.
@@ -26,7 +24,7 @@ struct Delivery {
 
   /// Writes the files.
   ///
-  /// - Throws: `DoubleError`, and nothing is written then.
+  /// - Throws: `DoubleError`; after an error of the system, some files may be written.
   func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
     for folder in folders where folder.leads(into: DoubleCatalogue.kit) {
       throw .insideKit(folder.path)
@@ -73,7 +71,7 @@ struct Delivery {
       let new = "\(origin?.header ?? "")\(file.origin.line)\n\(file.text)"
       // A checkout may have changed the line ends, and keeps them.
       let isCarriage = old.contains(13)
-      let copy = origin == nil && !isWritten ? Self.placeForCopy(of: url) : nil
+      let copy = origin == nil && !isWritten ? url.appendingPathExtension("orig") : nil
       return Step(
         outcome: copy.map { .replaced(file.name, copy: $0.lastPathComponent) }
           ?? .updated(file.name),
@@ -93,16 +91,6 @@ struct Delivery {
     return Step(outcome: outcome, url: url, old: old)
   }
 
-  /// A free place, whose name ends as no Swift file does.
-  private static func placeForCopy(of url: URL) -> URL {
-    var (place, number) = (url.appendingPathExtension("orig"), 2)
-    while FileManager.default.fileExists(atPath: place.path) {
-      place = url.appendingPathExtension("orig\(number)")
-      number += 1
-    }
-    return place
-  }
-
   private func isCurrent(_ body: String, _ origin: Origin?, _ file: DoubleFile) -> Bool {
     // Public doubles next to it may need a file of the kit to be public.
     let isSame = { Origin.areAlike($0, file.text) }
@@ -112,26 +100,16 @@ struct Delivery {
   }
 
   private func write(_ steps: [Step]) throws(DoubleError) {
-    var done: [Step] = []
     do {
       for folder in folders {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
       for step in steps {
         guard let new = step.new else { continue }
-        if let copy = step.copy { try step.old?.write(to: copy, options: .withoutOverwriting) }
+        if let copy = step.copy { try step.old?.write(to: copy, options: .atomic) }
         try Data(new.utf8).write(to: step.url, options: .atomic)
-        done.append(step)
       }
     } catch {
-      for step in done {
-        if let copy = step.copy { try? FileManager.default.removeItem(at: copy) }
-        if let old = step.old {
-          try? old.write(to: step.url, options: .atomic)
-        } else {
-          try? FileManager.default.removeItem(at: step.url)
-        }
-      }
       let places = folders.map(\.path).joined(separator: " or ")
       throw (error as? CocoaError)?.code == .fileWriteOutOfSpace
         ? .diskFull(places) : .notWritable(places)

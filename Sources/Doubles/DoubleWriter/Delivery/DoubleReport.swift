@@ -26,8 +26,8 @@ public struct DoubleReport: Equatable, Sendable {
   public var outcomes: [Outcome] = []
   /// The protocols for which nothing could be written, and the reasons.
   public var problems: [DoubleError] = []
-  /// One sentence for each name that several files declare, on the names of its doubles; empty if
-  /// nothing was written, because an earlier run has printed them.
+  /// One sentence for each protocol without a mock; empty if nothing was written, because an
+  /// earlier run has printed them.
   public var notes: [String] = []
   /// The kit's names that the copies still use.
   public var toReplace: [String] = []
@@ -47,11 +47,10 @@ public struct DoubleReport: Equatable, Sendable {
   /// The notes on members without code, such as "ListViewSpy.swift: By hand: …".
   public var byHand: [String] { own.flatMap { own in own.missing.map { "\(own.file): \($0)" } } }
 
-  /// One sentence for each function of a person that no longer fits its member, or has none.
-  public var stale: [String] { own.flatMap { own in own.stale.map { "\(own.file): \($0)" } } }
-
   /// The names of the written files that do not compile before a person adds code.
-  public var openFiles: [String] { folder == nil ? [] : own.filter(\.isOpen).map(\.file) }
+  public var openFiles: [String] {
+    folder == nil ? [] : own.filter { !$0.missing.isEmpty }.map(\.file)
+  }
 
   /// The code of the doubles, or a line for each file.
   public var text: String {

@@ -19,11 +19,14 @@ struct DeclaredType: Equatable, Sendable {
   var modifiers: [String] = []
   /// The names of its generic parameters.
   var generics: [String] = []
+  /// Those of the functions `==` and `hash(into:)` that it has; read for extensions only.
+  var functions: Set<String> = []
   /// Whether its conformances are only valid under a `where`.
   var isConditional = false
   /// The types of stored properties and of the values of an enum's cases; empty types if a file
   /// writes none.
   var values: [SwiftType] = []
-  /// Whether no initializer can be called without arguments, or subclasses must repeat one.
-  var isHardToInherit = false
+  /// Whether no initializer can be called without arguments, or subclasses must repeat one; nil if
+  /// it declares none.
+  var isHardToInherit: Bool?
 }

@@ -28,18 +28,16 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case noFile(String)
   case notSwift(String)
   case notUTF8(String)
-  /// At that place, more types or protocols are above one another than are read.
-  case tooDeep(String)
   case noProtocol(in: [String])
   /// All protocols are private, or skipped by the configuration.
   case allSkipped(count: Int)
   case unreadable(name: String, file: String, problem: String)
   case unknownProtocol(String, known: [String])
-  /// One file declares the protocol more than once, and not in branches of one `#if`.
+  /// The protocol is declared more than once, and not in branches of one `#if`.
   case twoProtocols(String, places: [String])
   case privateProtocol(String, place: String)
-  /// Another file declares a type of that name.
-  case takenName(String, file: String)
+  /// Another file declares a type of that name; an option gives the double another one.
+  case takenName(String, file: String, option: String? = nil)
   /// Two modules of the configuration write one file.
   case twoModules(String, folder: String)
   /// The word cannot end the names of spies or mocks, or ends both.
@@ -77,17 +75,12 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       ../MyApp/Tests/MyAppTests/Doubles.
       """
     case .notWritable(let path, let advice):
-      "\(path) could not be written. Nothing was changed. \(advice)"
+      "\(path) could not be written. \(advice)"
     case .diskFull(let path):
-      "\(path) could not be written, because the disk is full. Nothing was changed. Make room on it."
+      "\(path) could not be written, because the disk is full. Make room on it, and run the command again."
     case .noFile(let path): "there is no file \(path)."
     case .notSwift(let path): "\(path) is not a Swift file."
     case .notUTF8(let path): "\(path) is not in UTF-8. Save it in that encoding."
-    case .tooDeep(let place):
-      """
-      \(place): more than \(Scopes.limit) types are around this one, or protocols above it. Write \
-      fewer levels.
-      """
     case .noProtocol(let paths):
       "there is no protocol in \(paths.count == 1 ? paths[0] : "these \(paths.count) files")."
     case .allSkipped(let count):
@@ -99,9 +92,11 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
         + (known.isEmpty ? "." : ", only \(known.joined(separator: ", ")).")
     case .twoProtocols(let name, let places):
       "there are \(places.count) protocols \(name), "
-        + "\(places.joinedWithAnd); rename one."
-    case .takenName(let name, let file):
-      "\(name) is in \(file) already, and one of the two must have another name."
+        + "\(places.joinedWithAnd); rename one, or make two modules in .doubles.json."
+    case .takenName(let name, let file, let option):
+      "\(name) is in \(file) already, and one of the two must have another name"
+        + (option.map { ": give all doubles another ending with \($0), or skip the protocol." }
+          ?? ".")
     case .twoModules(let name, let folder):
       """
       two modules write \(name) into \(folder). Give one of them another folder, or skip one of \

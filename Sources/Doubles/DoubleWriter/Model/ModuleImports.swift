@@ -15,12 +15,6 @@ public struct ModuleImports: Equatable, Sendable {
   public static let none = ModuleImports()
   var isTestable: Bool { !testable.isEmpty }
 
-  /// The module of the protocols; nil if several could be it.
-  var module: String? {
-    let candidates = isTestable ? testable : plain
-    return candidates.count == 1 ? candidates[0] : nil
-  }
-
   /// One line of code for each module that is imported in this way.
   var plainLines: [String] { plain.map { "import \($0)" } }
   var testableLines: [String] { testable.map { "@testable import \($0)" } }

@@ -6,7 +6,7 @@ import Foundation
 /// ```text
 /// // Viper Kata 1.0.0, CallRecording.swift, from 025f4267c0b64972, written as 025f4267c0b64972.
 /// // Viper Kata, BasketViewSpy.swift, written as 8f2e0c3b51d7a964.
-/// // Viper Kata with --without-reads, ListViewSpy.swift, written as 51d7a9648f2e0c3b.
+/// // Viper Kata with --default-isolation MainActor, ListViewSpy.swift, written as 51d7a9648f2e0c3b.
 /// ```
 struct Origin: Equatable {
   /// The file's name.

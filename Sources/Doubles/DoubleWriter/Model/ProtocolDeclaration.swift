@@ -8,6 +8,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
   var modifiers: [String] = []
   /// The types after the colon; compositions are split.
   var inherited: [String] = []
+  /// The names of its primary associated types.
+  var primary: [String] = []
   /// The text after `where`; nil if there is none.
   var conditions: String?
   var requirements: [Requirement] = []
@@ -24,7 +26,7 @@ struct ProtocolDeclaration: Equatable, Sendable {
   /// The same wherever it is declared.
   var anywhere: ProtocolDeclaration {
     var other = self
-    (other.file, other.line, other.compilation) = ("", 0, [])
+    (other.file, other.line, other.compilation, other.primary) = ("", 0, [], [])
     return other
   }
 }

@@ -61,6 +61,11 @@ extension Cursor {
         continue
       case "@": isWrapped = true
       case "static": isShared = true
+      case "func" where declared.kind == .extension:
+        let next = token(at: 1)?.text ?? ""
+        if next == "==" || next == "hash" && token(at: 3)?.text == "into" {
+          declared.functions.insert(next)
+        }
       case "required": isRequired = true
       case "class": isShared = ["func", "var", "let"].contains(token(at: 1)?.text)
       case "init":
@@ -84,7 +89,7 @@ extension Cursor {
       }
       move()
     }
-    declared.isHardToInherit = isRequired || !inits.isEmpty && !inits.contains(true)
+    declared.isHardToInherit = inits.isEmpty ? nil : isRequired || !inits.contains(true)
   }
 
   private mutating func readCases(of declared: inout DeclaredType) {

@@ -14,7 +14,7 @@ extension Cursor {
   /// Reads the parents and the body of a protocol, from its keyword on.
   mutating func readProtocol(_ declaration: inout ProtocolDeclaration) throws(ReadingError) {
     move(by: 2)
-    _ = try generics()
+    declaration.primary = Self.parameters(in: try generics() ?? "").map(\.name)
     if take(":") {
       repeat { declaration.inherited += try type().names } while take(",")
     }

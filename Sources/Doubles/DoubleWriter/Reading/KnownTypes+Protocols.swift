@@ -1,11 +1,21 @@
 extension KnownTypes {
   /// The protocols of an alias such as `typealias Both = One & Other`; nil if it is not an alias.
   func composition(named name: String) -> [String]? {
-    let type = SwiftType.named(name.dotted.map { .init(name: $0) })
-    guard case let target = resolved(type), target != type else { return nil }
-    let names = target.names.flatMap { composition(named: $0) ?? [$0] }
-    return names.allSatisfy { path(of: $0.dotted).map { protocols[$0] != nil } ?? false }
-      ? names : nil
+    let names = unaliased(name)
+    return names != [name] && names.allSatisfy(isProtocol) ? names : nil
+  }
+
+  /// The protocols and classes that a name means after a colon: those behind an alias, also in
+  /// several branches of `#if`, or the name itself.
+  func unaliased(_ name: String, past: Set<String> = []) -> [String] {
+    guard let path = path(of: name.dotted), !past.contains(path) else { return [name] }
+    let names = (types[path] ?? []).flatMap { type -> [String] in
+      guard case .alias(let target) = type.kind else { return [] }
+      let outside = within(type.scope)
+      return outside.qualified(target).names
+        .flatMap { outside.unaliased($0, past: past.union([path])) }
+    }
+    return names.isEmpty ? [name] : names.uniqued
   }
 
   /// Whether the name is surely that of a protocol.
@@ -64,10 +74,15 @@ extension KnownTypes {
   /// Whether the protocol has one of those names, or inherits from one that does.
   func leads(_ name: String, to goals: Set<String>, past: Set<String> = []) -> Bool {
     guard let path = path(of: name.dotted) else { return goals.contains(name.last) }
-    guard !past.contains(path), let found = protocols[path] else { return false }
+    guard !past.contains(path) else { return false }
+    let past = past.union([path])
+    guard let found = protocols[path] else {
+      let names = unaliased(name)
+      return names != [name] && names.contains { leads($0, to: goals, past: past) }
+    }
     return found.allSatisfy { declaration in
       let known = within(declaration.enclosing)
-      return declaration.inherited.contains { known.leads($0, to: goals, past: past.union([path])) }
+      return declaration.inherited.contains { known.leads($0, to: goals, past: past) }
     }
   }
 }

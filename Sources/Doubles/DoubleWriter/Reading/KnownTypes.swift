@@ -22,7 +22,7 @@ struct KnownTypes {
     let heirs = types.filter { !$0.inherited.isEmpty }.map(\.path)
     let paths = Set(heirs + protocols.map(\.path)).sorted()
     // A parent can be a member of another parent, so all are looked up until nothing changes.
-    for _ in 1...Scopes.limit {
+    for _ in 1...50 {
       let before = parents
       for path in paths { parents[path] = parents(of: path) }
       if parents == before { return }
@@ -94,12 +94,16 @@ struct KnownTypes {
 
   private func parents(of path: String) -> [String] {
     let ofTypes = (types[path] ?? []).flatMap { type in
-      type.inherited.compactMap { within(type.scope).path(of: $0.dotted) }
+      within(type.scope).paths(of: type.inherited)
     }
     let ofProtocols = (protocols[path] ?? []).flatMap { declaration in
-      declaration.inherited.compactMap { within(declaration.enclosing).path(of: $0.dotted) }
+      within(declaration.enclosing).paths(of: declaration.inherited)
     }
     return (ofTypes + ofProtocols).filter { $0 != path }
+  }
+
+  private func paths(of names: [String]) -> [String] {
+    names.flatMap { unaliased($0) }.compactMap { path(of: $0.dotted) }
   }
 
   /// The type with the whole path for each name that only this place knows.

@@ -32,17 +32,15 @@ struct ReadFile: Sendable {
         imports.append(conditions.current.around([line]).joined(separator: "\n"))
       }
       var isBroken = false
-      if !scopes.isTooDeep {
-        if cursor.index >= endOfProtocol, var found = cursor.protocolHead(marks, file: path) {
-          (found.compilation, found.enclosing) = (conditions.current, scopes.names)
-          var body = cursor
-          isBroken = !add(found, &body)
-          endOfProtocol = body.index
-        }
-        if var type = cursor.declaredType(marks, in: scopes.names) {
-          if scopes.isPublic { type.modifiers.append("public") }
-          types.append(type)
-        }
+      if cursor.index >= endOfProtocol, var found = cursor.protocolHead(marks, file: path) {
+        (found.compilation, found.enclosing) = (conditions.current, scopes.names)
+        var body = cursor
+        isBroken = !add(found, &body)
+        endOfProtocol = body.index
+      }
+      if var type = cursor.declaredType(marks, in: scopes.names) {
+        if scopes.isPublic { type.modifiers.append("public") }
+        types.append(type)
       }
       scopes.pass(cursor, marks: own, isReported: isBroken)
       cursor.move()

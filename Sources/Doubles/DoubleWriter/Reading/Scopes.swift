@@ -4,8 +4,6 @@ struct Scopes {
     "struct", "class", "enum", "actor", "extension", "protocol",
   ]
 
-  static let limit = 50
-
   private struct Block {
     /// The names of its type; empty for a brace that does not belong to a type.
     var names: [String] = []
@@ -25,8 +23,6 @@ struct Scopes {
   var line: Int? { open.compactMap(\.line).last }
   /// Whether a member here is public without saying so.
   var isPublic: Bool { open.last?.isPublic ?? false }
-  /// Whether more blocks are around this place than a person nests; to read them would take long.
-  var isTooDeep: Bool { open.count > Self.limit + 1 }
 
   /// Moves over the token at the cursor, which has these marks before it.
   mutating func pass(_ cursor: Cursor, marks: [String], isReported: Bool) {

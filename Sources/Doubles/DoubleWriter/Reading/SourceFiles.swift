@@ -13,10 +13,16 @@ struct SourceFiles {
 
   var files: [File] = []
 
-  /// Reads the files at these paths, and all Swift files below those that are folders.
-  init(paths: [String]) throws(DoubleError) {
+  /// Reads the files at these paths, and all Swift files below those that are folders, but nothing
+  /// at or below the excluded paths.
+  init(paths: [String], without excluded: [String] = []) throws(DoubleError) {
     var all: [String] = []
     for path in paths { all += try Self.swiftFiles(at: path) }
+    let folders = excluded.map(Self.normal)
+    all.removeAll { path in
+      let path = Self.normal(path)
+      return folders.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
     let results = all.concurrentMap { path in
       Result { () throws(DoubleError) in
         let file = try Self.file(at: path)

@@ -77,6 +77,10 @@ enum Standard {
     let found = ReadFile(.init(path: "", text: text)).protocols
     return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
   }()
+  /// The requirements of `Identifiable`, which a class fulfils by itself for most protocols.
+  static let identity = ReadFile(
+    .init(path: "", text: "protocol P { associatedtype ID: Hashable; var id: ID { get } }")
+  ).protocols.flatMap(\.requirements)
   /// Classes that a protocol can require, and the way in which a double inherits from each.
   static let superclasses: [String: Superclass] = {
     let calls = [

@@ -46,16 +46,15 @@ struct Choice {
     }
   }
 
-  /// Adds the declarations of a name, unless one file has several that are compiled together.
+  /// Adds the declarations of a name, unless several are compiled together.
   private mutating func add(_ declarations: [ProtocolDeclaration], as name: String) {
     let found = declarations.filter { !$0.isPrivate }
     let own = library.own(found)
-    for group in (own.isEmpty ? found : own).byPlace {
-      if group.areBranches {
-        groups.append(group)
-      } else {
-        problems.append(.twoProtocols(name, places: group.map(\.place)))
-      }
+    let group = own.isEmpty ? found : own
+    if group.areBranches {
+      groups.append(group)
+    } else if !group.isEmpty {
+      problems.append(.twoProtocols(name, places: group.map(\.place)))
     }
   }
 
@@ -86,14 +85,10 @@ extension ProtocolDeclaration {
 }
 
 extension [ProtocolDeclaration] {
-  /// Those of one protocol in one file together, in order.
-  fileprivate var byPlace: [[ProtocolDeclaration]] {
-    map { [$0.path, $0.file] }.uniqued.map { place in filter { [$0.path, $0.file] == place } }
-  }
-
   /// Whether no two of them are compiled together.
   fileprivate var areBranches: Bool {
     count == 1
-      || Set(map(\.compilation)).count == count && allSatisfy { !$0.compilation.isEmpty }
+      || count > 1 && Set(map(\.compilation)).count == count
+        && allSatisfy { !$0.compilation.isEmpty }
   }
 }

@@ -5,7 +5,7 @@ extension DoubleCatalogue {
   ///
   /// A file that was edited is replaced only if `overwrites` is true.
   ///
-  /// - Throws: `DoubleError`, and nothing is written then.
+  /// - Throws: `DoubleError`; after an error of the system, some files may be written.
   public func copy(
     _ names: [String],
     to folder: URL,

@@ -9,7 +9,6 @@ public struct DoubleCheck: Equatable, Sendable {
     case current
     case outdated
     case edited
-    case editedAndOutdated
     /// The kit no longer has the file, or the sources no longer have the protocol.
     case gone
     /// A spy or a mock of the engineer's own protocol, whose sources were not given.
@@ -24,9 +23,9 @@ public struct DoubleCheck: Equatable, Sendable {
   public private(set) var standings: [String: Standing] = [:]
   /// The protocols for which nothing can be written, and the reasons.
   public private(set) var problems: [DoubleError] = []
-  /// One sentence for each function of a person that no longer fits its member, or has none.
-  public private(set) var stale: [String] = []
   private let folders: [String]
+  /// Whether a copy differs that may be a person's own file now.
+  private var hasOwnCopy = false
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
@@ -41,7 +40,7 @@ public struct DoubleCheck: Equatable, Sendable {
     let catalogue = try DoubleCatalogue()
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
-    let library = sources.isEmpty ? nil : try Library(try SourceFiles(paths: sources))
+    let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
     problems = library?.unreadable.map(\.problem) ?? []
     self.folders = folders
     var names = Set(paths.map(\.lastPart))
@@ -59,18 +58,6 @@ public struct DoubleCheck: Equatable, Sendable {
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
       standings[place] = .missing(neededBy: path.lastPart)
     }
-  }
-
-  /// A line for each double that none of the plans writes; empty while a plan has a problem.
-  ///
-  /// A protocol that cannot be read still has its doubles.
-  public static func gone(after plans: [PlannedDoubles]) -> [String] {
-    guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
-    let wanted = Set(plans.flatMap { $0.files.keys })
-    let folders = plans.compactMap(\.module.to).uniqued
-    let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
-    return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
-      .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
   }
 
   /// Compares the folders of the configuration with the files that it asks for.
@@ -104,10 +91,11 @@ public struct DoubleCheck: Equatable, Sendable {
   ) {
     let found = doubles.concurrentMap { Self.standing(of: $0, in: catalogue, today: today) }
     // A protocol that cannot be read can be the reason why a double seems to be gone.
-    for (double, (standing, stale)) in zip(doubles, found)
+    for (double, standing) in zip(doubles, found)
     where standing != .gone || problems.isEmpty {
       standings[double.path] = standing
-      self.stale += stale.map { "\(double.origin.name): \($0)" }
+      let isKept = standing == .edited || standing == .gone
+      hasOwnCopy = hasOwnCopy || double.origin.source != nil && isKept
     }
   }
 
@@ -115,23 +103,20 @@ public struct DoubleCheck: Equatable, Sendable {
     of double: WrittenDouble,
     in catalogue: DoubleCatalogue,
     today: Today
-  ) -> (Standing, stale: [String]) {
+  ) -> Standing {
     let origin = double.origin
-    var stale: [String] = []
     let isOutdated: Bool
     if origin.source == nil {
       guard let today = today(double) else {
-        return (origin.isEdited ? .edited : .notCompared, [])
+        return origin.isEdited ? .edited : .notCompared
       }
-      guard let first = today.first else { return (.gone, []) }
-      stale = OwnCode(in: origin.body, for: first).stale
+      if today.isEmpty { return .gone }
       isOutdated = !today.contains { $0.origin.copy == origin.copy }
     } else {
-      guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
+      guard let source = catalogue.text(of: origin.name) else { return .gone }
       isOutdated = origin.isOutdated(by: source)
     }
-    let standings: [[Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
-    return (standings[origin.isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
+    return origin.isEdited ? .edited : isOutdated ? .outdated : .current
   }
 
   /// The copied and written files at these paths.
@@ -145,7 +130,7 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    problems.isEmpty && stale.isEmpty && !standings.isEmpty
+    problems.isEmpty && !standings.isEmpty
       && standings.values.allSatisfy { $0 == .current }
   }
 
@@ -164,8 +149,10 @@ public struct DoubleCheck: Equatable, Sendable {
       others.isEmpty && problems.isEmpty
       ? "All \(standings.count) files are current."
       : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
-    if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
-    return (lines + stale + problems.map(\.description) + [end]).joined(separator: "\n")
+    if hasOwnCopy {
+      end += " If a copy is yours now, delete its first line, and check leaves it alone."
+    }
+    return (lines + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 
@@ -176,7 +163,6 @@ extension DoubleCheck.Standing {
     case .current: "current  \(path)"
     case .outdated: "outdated \(path), unedited: copy or write it again"
     case .edited: "edited   \(path)"
-    case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
     case .gone:
       "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
     case .notCompared: "unknown  \(path): give the sources with its protocol, --from Sources/MyApp"

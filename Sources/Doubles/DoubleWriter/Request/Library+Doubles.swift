@@ -11,17 +11,13 @@ extension Library {
     known.isMainActorDefault = choice.defaultIsolation == .mainActor
     let plans = branches.map { declaration in
       let family = Family(of: declaration, known: known)
-      var plan = DoublePlan(
+      return DoublePlan(
         of: family,
         known: known,
         choice: choice,
         name: name ?? names.name(of: declaration),
         imports: (imports(of: family) + choice.imports.lines).uniqued
       )
-      if plan.name != names.short(declaration), let module = module(of: declaration, choice) {
-        plan.protocolName = "\(module).\(plan.protocolName)"
-      }
-      return plan
     }
     guard let first = plans.first else { return [] }
     let spies = plans.map(SpyWriter.init)
@@ -42,14 +38,6 @@ extension Library {
     return [spy, mock]
   }
 
-  /// The imported module with the protocol's file, if that is sure: it is in `Sources/<Module>`.
-  private func module(of declaration: ProtocolDeclaration, _ choice: ModuleConfiguration) -> String?
-  {
-    (choice.imports.testable + choice.imports.plain).first { module in
-      "/\(declaration.file)".contains("/Sources/\(module)/") && !known.exists(module)
-    }
-  }
-
   /// The present text of an older double, with the choices that it was written with.
   ///
   /// - Returns: one text for each protocol of the name that it names, usually one, or only the one
@@ -61,16 +49,18 @@ extension Library {
     let path = String(match.1)
     let declared = protocols.filter { path == $0.path || path.hasSuffix(".\($0.path)") }
     let all = declared.filter { !$0.isPrivate } + [composition(named: path)].compactMap(\.self)
-    let stems = all.map { [names.name(of: $0), names.short($0)] }
-    let fitting = stems.joined().filter(origin.name.hasPrefix)
-    guard let stem = fitting.max(by: { $0.count < $1.count }) else { return [] }
-    let named = zip(all, stems).filter { $1.contains(stem) }.map(\.0)
-    let spy = text.firstMatch(of: /let spy: (\w+)/)?.output.1
+    let stems = all.map(names.name)
+    guard let stem = stems.filter(origin.name.hasPrefix).max(by: { $0.count < $1.count })
+    else { return [] }
+    let named = zip(all, stems).filter { $1 == stem }.map(\.0)
+    let spy = text.firstMatch(of: /let (?:spy|(?:mock)+Spy): (\w+)/)?.output.1
     var choice = ModuleConfiguration()
     choice.mock = spy != nil
     choice.mockEnding = String(origin.name.dropFirst(stem.count).dropLast(".swift".count))
     choice.spyEnding = spy.map { String($0.dropFirst(stem.count)) } ?? choice.mockEnding
-    choice.answers = text.contains(" = .unanswered()") ? .optional : nil
+    choice.answers =
+      text.split(separator: "\n")
+        .contains { $0.contains(" = .unanswered()") && !$0.contains("var ") } ? .optional : nil
     choice.hiddenOptions = origin.options
     // Each of several protocols of one name can have been written alone.
     var only = self

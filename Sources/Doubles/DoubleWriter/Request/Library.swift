@@ -8,24 +8,13 @@ struct Library {
   private let otherPaths: Set<String>
 
   /// Reads the files.
-  ///
-  /// - Throws: `DoubleError.tooDeep`, because the time to read it would be without limit.
-  init(_ sources: SourceFiles) throws(DoubleError) {
+  init(_ sources: SourceFiles) {
     files = sources.files.concurrentMap(ReadFile.init)
-    for file in files {
-      if let deep = file.types.first(where: { $0.scope.count > Scopes.limit }) {
-        throw .tooDeep("\(file.path):\(deep.line)")
-      }
-    }
     protocols = files.flatMap(\.protocols)
-    let high = protocols.highNames
-    if let first = protocols.first(where: { high.contains($0.name) }) {
-      throw .tooDeep(first.place)
-    }
     known = KnownTypes(types: files.flatMap(\.types), protocols: protocols)
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { $1 }
     otherPaths = Set(files.filter(\.isOther).map(\.path))
-    names = DoubleNames(of: protocols, in: Set(files.map(\.path)).subtracting(otherPaths))
+    names = DoubleNames(of: protocols)
   }
 
   /// Those of the protocols in the module that gets doubles.
@@ -54,20 +43,6 @@ struct Library {
     let words = family.requirements.flatMap(\.words) + family.declaration.inherited
     let isNeeded = words.contains { Standard.isOfFoundation($0) && !known.exists($0) }
     return isNeeded ? ["import Foundation"] : []
-  }
-}
-
-extension [ProtocolDeclaration] {
-  /// The names of those with more protocols above them than are read, one above the other.
-  fileprivate var highNames: Set<String> {
-    var open = Dictionary(map { ($0.name, $0.inherited.map(\.last)) }) { $0 + $1 }
-    for _ in 0...Scopes.limit {
-      let low = open.filter { $1.allSatisfy { open[$0] == nil } }
-      // Nothing is left, or the rest inherits in a circle.
-      if low.isEmpty { return [] }
-      for name in low.keys { open[name] = nil }
-    }
-    return Set(open.keys)
   }
 }
 

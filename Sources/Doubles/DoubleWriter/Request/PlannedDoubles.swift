@@ -12,16 +12,16 @@ public struct PlannedDoubles: Sendable {
     self.module = module
     try module.check()
     let catalogue = try DoubleCatalogue()
-    var sources = try SourceFiles(paths: module.sources)
-    let others = try SourceFiles(paths: module.otherSources ?? []).files
+    let excluded = module.exclude ?? []
+    var sources = try SourceFiles(paths: module.sources, without: excluded)
+    let others = try SourceFiles(paths: module.otherSources ?? [], without: excluded).files
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = catalogue.helpers(usedIn: "CallRecording CallVerifying")
       .flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
-    let library = try Library(sources)
+    let library = Library(sources)
     let chosen = Choice(of: module.chosen ?? [], without: module.skip ?? [], in: library)
     report = DoubleReport(problems: chosen.problems)
-    report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
     let written = chosen.groups.concurrentMap { group in
       library.doubles(of: group, choice: module)
     }
@@ -38,16 +38,16 @@ public struct PlannedDoubles: Sendable {
     helpers = catalogue.helpers(usedIn: report.doubles.map(\.text).joined())
       .map { isPublic ? $0 : $0.internalized }
     let files = report.doubles + (module.helpers == nil ? helpers : [])
-    var taken = Self.takenNames(among: files, in: folder, or: library)
+    var taken = takenNames(among: files, in: folder, or: library)
     if let helperFolder = module.helpers {
-      taken.merge(Self.takenNames(among: helpers, in: helperFolder, or: library)) { $1 }
+      taken.merge(takenNames(among: helpers, in: helperFolder, or: library)) { $1 }
     }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
   }
 
   /// The files whose types another file already declares, in the sources or in the folder.
-  private static func takenNames(
+  private func takenNames(
     among files: [DoubleFile],
     in folder: String,
     or library: Library
@@ -56,9 +56,20 @@ public struct PlannedDoubles: Sendable {
     let places = (there + library.files).placesOfTypes
     return files.reduce(into: [:]) { taken, file in
       let name = String(file.name.prefix { $0 != "." && $0 != "+" })
-      guard let place = places[name], place.lastPart != file.name else { return }
-      taken[file.name] = .takenName(name, file: place)
+      guard let place = places[name], !Self.isSame(place, SourceFiles.start(of: folder) + file.name)
+      else { return }
+      let options = [
+        (module.endings.mock, "--mock-ending ExpectingMock"),
+        (module.endings.spy, "--spy-ending Recorder"),
+      ]
+      let option = file.source == nil ? options.first { name.hasSuffix($0.0) }?.1 : nil
+      taken[file.name] = .takenName(name, file: place, option: option)
     }
+  }
+
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    let places = [a, b].map { URL(filePath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
+    return places[0] == places[1]
   }
 
   /// The files by their paths.
@@ -71,7 +82,7 @@ public struct PlannedDoubles: Sendable {
 
   /// Writes the files; an edited one is replaced only if `overwrites` is true.
   ///
-  /// - Throws: `DoubleError`, and nothing is written then.
+  /// - Throws: `DoubleError`; after an error of the system, some files may be written.
   public func write(overwrites: Bool = false) throws(DoubleError) -> DoubleReport {
     var report = report
     guard let folder = module.to.map({ URL(filePath: $0) }), !report.doubles.isEmpty else {

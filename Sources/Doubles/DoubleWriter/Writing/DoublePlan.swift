@@ -27,6 +27,8 @@ struct DoublePlan: Sendable {
   let known: KnownTypes
   /// A parameter for each associated type.
   let generics: GenericClause
+  /// The names that the doubles use themselves.
+  let names: OwnNames
   let members: [PlannedMember]
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   let imports: [String]
@@ -57,15 +59,15 @@ struct DoublePlan: Sendable {
     isForTasks: Bool = false
   ) {
     let declaration = family.declaration
-    let module = choice.imports.module
     let placeholders = family.placeholders(isSent: side.crossesThreads)
+    names = OwnNames(beside: family.requirements)
     let context = DraftContext(
       known: known.with(placeholders),
       side: side,
-      recordsReads: choice.withoutReads != true,
-      ownTypes: module == nil ? ["Call"] : [],
+      inheritsInitializers: family.inheritsInitializers,
       isForTasks: isForTasks,
       parameters: Set(placeholders.keys),
+      names: names,
       identities: Set(family.requirements.map(\.identity))
     )
     (self.family, self.choice, self.name, self.side) = (family, choice, name, side)
@@ -78,25 +80,17 @@ struct DoublePlan: Sendable {
       let isOwn = choice.imports.lines.contains(line)
       return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
     }
-    let drafts = family.requirements.compactMap { requirement in
-      let qualified = requirement.changingTypes { type in
-        type.replacingNames { parts in
-          module.flatMap { parts[0].name == "Call" ? .named([.init(name: $0)] + parts) : nil }
-        }
-      }
-      return PlannedMember(qualified, in: context)
-    }
-    members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named
+    let drafts = family.requirements.compactMap { PlannedMember($0, in: context) }
+    members = family.strangers.map(PlannedMember.init(ofStranger:)) + drafts.named(names)
   }
 
   /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable: Bool { side == .data && family.side == .plain }
-  /// The name of the struct with the spy's state.
-  var state: String {
-    family.requirements.contains { $0.words.contains("State") } ? "SpyState" : "State"
+  /// The lock; an alias of that name is meant for the doubles.
+  var mutex: String {
+    known.resolved(.named([.init(name: "Mutex")])) == .named([.init(name: "Mutex")])
+      ? known.standard("Mutex", of: "Synchronization") : "Mutex"
   }
-
-  var mutex: String { known.standard("Mutex", of: "Synchronization") }
   var spy: String { name + choice.endings.spy }
   var mock: String { name + choice.endings.mock }
 
@@ -112,7 +106,18 @@ struct DoublePlan: Sendable {
   var isEquatable: Bool { calls.allSatisfy(\.isEquatable) }
 
   /// The calls whose answer is a parameter of `init`; one inside `#if` cannot be.
-  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isConditional } }
+  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isAnsweredLater } }
+
+  /// The arguments that a test gives for the runs of closures: the properties, and their types.
+  var runs: [(name: String, type: String)] {
+    calls.flatMap(\.runs).filter { !$0.run.arguments.isEmpty }.map { ($0.property, $0.run.type) }
+  }
+
+  /// The parameters of `init` of a spy, with a default for each answer that is optional.
+  var parameters: [String] {
+    answers.map { $0.stubParameter(isOptional: choice.answers == .optional) }
+      + runs.map { "\($0.name): \($0.type)" }
+  }
 
   /// ` as Void` or similar, if only the result distinguishes the called function from another one,
   /// and the place of the call expects no result; otherwise nothing.

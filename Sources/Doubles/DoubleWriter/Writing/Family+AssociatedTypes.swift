@@ -1,5 +1,3 @@
-import Foundation
-
 extension Family {
   var associatedTypes: [Requirement.AssociatedType] {
     requirements.compactMap {
@@ -7,21 +5,9 @@ extension Family {
     }
   }
 
-  /// The associated types that `where Item == String` decides.
-  var decided: [String: SwiftType] {
-    let associated = associatedTypes.map(\.name)
-    return conditions.flatMap { $0.components(separatedBy: ", ") }.compactMap(Self.equation)
-      .filter { associated.contains($0.left) }
-      .reduce(into: [:]) { decided, equation in
-        var cursor = Cursor(Tokens.of(equation.right))
-        decided[equation.left] = try? cursor.type()
-      }
-  }
-
   /// The associated types that the double's user decides.
   var openTypes: [Requirement.AssociatedType] {
-    let decided = decided
-    return associatedTypes.filter { decided[$0.name] == nil }
+    associatedTypes.filter { decided[$0.name] == nil }
   }
 
   /// The protocol's aliases of types that only the double knows, such as `typealias L = [Item]`.
@@ -37,16 +23,15 @@ extension Family {
 
   /// A parameter for each open associated type, with the bound `sent` if it comes from any thread.
   func generics(sent: String?) -> GenericClause {
+    let open = Set(openTypes.map(\.name))
     let parameters = openTypes.map { type in
       let bounds = type.bounds + (type.bounds.contains("Sendable") ? [] : [sent].compactMap(\.self))
       return type.name + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
     }
-    let wheres =
-      (associatedTypes.compactMap(\.conditions) + conditions)
-      .flatMap { $0.components(separatedBy: ", ") }
-      .map { $0.replacing("Self.", with: "") }
-      .filter { !$0.hasPrefix("Self:") && decided[Self.equation($0)?.left ?? ""] == nil }
-    return GenericClause(parameters: parameters, conditions: parameters.isEmpty ? [] : wheres)
+    let wheres = conditions.filter {
+      !open.isDisjoint(with: $0.left.words.union($0.isSame ? $0.right.words : []))
+    }
+    return GenericClause(parameters: parameters, conditions: wheres.map(\.description).uniqued)
   }
 
   /// The known facts about the open associated types.
@@ -56,11 +41,5 @@ extension Family {
       let isSendable = isSent || type.bounds.contains("Sendable")
       placeholders[type.name] = .init(isEquatable: isEquatable, isSendable: isSendable)
     }
-  }
-
-  /// The two sides of `Item == String`; nil for another condition.
-  private static func equation(_ text: String) -> (left: String, right: String)? {
-    let sides = text.components(separatedBy: "==").map { $0.trimmingCharacters(in: .whitespaces) }
-    return sides.count == 2 ? (sides[0].replacing("Self.", with: ""), sides[1]) : nil
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A protocol with everything that it inherits.
 struct Family {
   let declaration: ProtocolDeclaration
@@ -16,11 +14,17 @@ struct Family {
   /// Whether a parent requires synchronous members on no actor.
   private var hasFreeParent = false
   private var names: Set<String> = []
-  private(set) var conditions: [String] = []
+  private(set) var conditions: [Condition] = []
+  /// The associated types that `where Item == String` decides.
+  private(set) var decided: [String: SwiftType] = [:]
+  /// Those of the functions `==` and `hash` that an extension of a protocol has.
+  private var provided: Set<String> = []
 
   init(of declaration: ProtocolDeclaration, known: KnownTypes) {
     self.declaration = declaration
     add(declaration, known: known, isFirst: true)
+    addIdentity()
+    decide()
     let decided = decided.merging(writtenOut) { own, _ in own }
     requirements = requirements.merged.map { requirement in
       requirement.changingTypes { type in
@@ -38,6 +42,29 @@ struct Family {
     }
   }
 
+  /// Finds the types of the associated types that conditions and aliases decide, in all types.
+  private mutating func decide() {
+    let associated = Set(associatedTypes.map(\.name))
+    var aliases: [String: SwiftType] = [:]
+    for case .typeAlias(let name, let type) in requirements.map(\.kind) { aliases[name] = type }
+    let writtenOut = aliases.filter { !associated.contains($0.key) }
+    conditions += associatedTypes.flatMap { Condition.all(in: $0.conditions) }
+    conditions = conditions.map { $0.changingTypes { $0.replacing(writtenOut) } }
+    for (name, type) in aliases where associated.contains(name) { decided[name] = type }
+    for condition in conditions where condition.isSame {
+      for (left, right) in [(condition.left, condition.right), (condition.right, condition.left)] {
+        guard let name = left.dottedNames, name.count == 1, associated.contains(name[0]),
+          decided[name[0]] == nil, "\(right.replacing(decided))" != name[0]
+        else { continue }
+        decided[name[0]] = right.replacing(decided)
+        break
+      }
+      decided = decided.mapValues { [decided] in $0.replacing(decided) }
+    }
+    conditions = conditions.map { [decided] in $0.changingTypes { $0.replacing(decided) } }
+      .filter { $0.left != $0.right }
+  }
+
   var side: DoublePlan.Side {
     if names.contains("Actor") { return .ownActor }
     if let isolation = isolation ?? outerIsolation { return .actor(attribute: isolation) }
@@ -45,9 +72,15 @@ struct Family {
       ? .plain : .data
   }
 
+  /// Whether the doubles have the initializers of their superclass, and none that take answers.
+  var inheritsInitializers: Bool { superclass?.givesInitializers == true }
+
   /// Whether two doubles are equal only if they are identical.
   var isEquatable: Bool { isHashable || names.contains("Equatable") }
   var isHashable: Bool { names.contains("Hashable") }
+  /// Whether the double itself writes that.
+  var writesEquality: Bool { isEquatable && !provided.contains("==") }
+  var writesHash: Bool { isHashable && !provided.contains("hash") }
 
   /// The words before the protocol's name in the conformance of a double.
   var conformance: String {
@@ -61,7 +94,6 @@ struct Family {
   ) {
     guard names.insert(declaration.path).inserted else { return }
     files.append(declaration.file)
-    if let condition = declaration.conditions { conditions.append(condition) }
     let attributes = declaration.attributes.filter { !$0.contains("(") }
     let own = known.isolation(attributes: attributes, modifiers: declaration.modifiers)
     isolation = isolation ?? (isFirst ? own : attributes.first(where: known.isGlobalActor))
@@ -72,9 +104,15 @@ struct Family {
           $0.member?.effects.isAsync == false && !$0.attributes.contains(where: known.isGlobalActor)
         }
     }
+    for type in known.types[declaration.path] ?? [] where !type.isConditional {
+      provided.formUnion(type.functions)
+    }
     let outside = known.within(declaration.enclosing)
+    conditions += Condition.all(in: declaration.conditions).map {
+      $0.changingTypes(outside.qualified)
+    }
     let parents = (declaration.inherited + declaration.selfConstraints)
-      .flatMap { outside.composition(named: $0) ?? [$0] }
+      .flatMap { outside.unaliased($0) }
     for parent in parents { add(parent: parent, of: declaration, known: outside) }
     requirements += declaration.requirements.map { requirement in
       var qualified = requirement.changingTypes(outside.qualified)
@@ -83,11 +121,23 @@ struct Family {
     }
   }
 
+  /// Adds `id`, which a class has by itself only if nothing decides or limits its type.
+  private mutating func addIdentity() {
+    let isLimited =
+      conditions.contains { $0.words.contains("ID") } || requirements.contains { $0.declares("ID") }
+    guard names.contains("Identifiable"), isLimited else { return }
+    requirements = Standard.identity + requirements
+    hasFreeParent = true
+  }
+
   private mutating func add(parent: String, of child: ProtocolDeclaration, known: KnownTypes) {
     let name = parent.dotted.last ?? parent
-    if let found = known.protocol(named: parent, near: child.file) {
-      return add(found, known: known)
+    let found = known.protocol(named: parent, near: child.file)
+    let primary = found?.primary ?? (name == "Identifiable" ? ["ID"] : [])
+    conditions += Condition.all(equating: primary, with: parent).map {
+      $0.changingTypes(known.qualified)
     }
+    if let found { return add(found, known: known) }
     if inherit(fromStandard: name) { return }
     if let found = known.class(named: parent) { return inherit(from: found, known: known) }
     if var found = Standard.parents[name] {
@@ -115,20 +165,18 @@ struct Family {
     outerIsolation =
       known.isolation(attributes: parent.attributes, modifiers: parent.modifiers) ?? outerIsolation
     superclass = Superclass(name: parent.path, initialization: "super.init()")
-    guard !parent.isHardToInherit else {
-      strangers.append((parent.path, "its initializers need arguments, or are required"))
-      return
-    }
     for name in parent.inherited where !outside.isProtocol(name) {
       if !inherit(fromStandard: name) {
         if let above = outside.class(named: name) {
           inherit(from: above, known: outside)
         } else if !Standard.harmlessParents.contains(name) {
           strangers.append((parent.path, "its parent is in none of the files: `\(name)`"))
+          superclass?.givesInitializers = true
         }
       }
-      superclass?.name = parent.path
     }
+    superclass?.name = parent.path
+    if let isHard = parent.isHardToInherit { superclass?.givesInitializers = isHard }
   }
 
   private mutating func inherit(fromStandard name: String) -> Bool {
@@ -141,10 +189,9 @@ struct Family {
 
 extension ProtocolDeclaration {
   /// The demands of `where Self: …`.
-  fileprivate var selfConstraints: [String] {
-    (conditions ?? "").split(separator: ",").compactMap { condition in
-      let sides = condition.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
-      return sides.count == 2 && sides[0] == "Self" ? sides[1] : nil
-    }
+  var selfConstraints: [String] {
+    Condition.all(in: conditions).filter { !$0.isSame && "\($0.left)" == "Self" }.flatMap(
+      \.right.names
+    )
   }
 }

@@ -57,13 +57,14 @@ struct Frame {
   func extras(_ name: String) -> [[String]] {
     let decided = plan.family.decided.sorted { $0.key < $1.key }
     var lines = [decided.map { "  \(plan.access)typealias \($0) = \($1)" }]
-    guard plan.family.isEquatable else { return lines }
     let (bool, hasher) = (plan.known.standard("Bool"), plan.known.standard("Hasher"))
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
-    lines.append([
-      "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
-    ])
-    if plan.family.isHashable {
+    if plan.family.writesEquality {
+      lines.append([
+        "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
+      ])
+    }
+    if plan.family.writesHash {
       lines.append(
         Layout.block(
           ("\(plan.access)\(head)func hash", ["into hasher: inout \(hasher)"], ""),
@@ -82,7 +83,7 @@ struct Frame {
 
   /// The initializer for a storyboard, which views and their controllers must have.
   var coder: [String] {
-    plan.family.superclass?.needsCoder == true
+    plan.family.superclass?.needsCoder == true && !plan.family.inheritsInitializers
       ? ["  \(plan.access)required init?(coder: NSCoder) { nil }"] : []
   }
 

@@ -21,9 +21,9 @@ struct MemberDraft {
     generics = Generics(member, known: context.known)
     known = context.known.with(generics.placeholders)
     call = PlannedCall(member, requirement, context)
-    // Such a member throws only what its closure throws, and the closure is not called.
+    // Such a member throws only what its closure throws; an answer is no error of that type.
     if let failure = member.effects.failure, generics.occur(in: failure) { call.canFail = false }
-    if let reason = requirement.obstacle(named: member.name, context: context) ?? obstacle(member) {
+    if let reason = requirement.obstacle(in: context) ?? obstacle(member) {
       throw Obstacle(reason)
     }
     if let result = member.result { add(result) }
@@ -46,6 +46,12 @@ struct MemberDraft {
     if let first, first.properties.isPatternSyntax, first != "`", first != "_" {
       return "an operator has no name for its calls"
     }
+    if member.kind == .initializer, context.inheritsInitializers {
+      return "the double has the initializers of its superclass"
+    }
+    if context.names.isNeeded(member.name) {
+      return "the double itself needs this name, because the protocol has the shorter one, too"
+    }
     if let generics = member.generics {
       if generics.contains("each ") { return "it has a parameter pack" }
       if "\(generics) \(member.conditions ?? "")".contains("~") {
@@ -54,9 +60,6 @@ struct MemberDraft {
     }
     if let name = generics.names.first(where: context.parameters.contains) {
       return "its generic `\(name)` has the name of an associated type"
-    }
-    if let name = member.result?.words.first(where: context.ownTypes.contains) {
-      return "the double has a `\(name)` of its own"
     }
     if let result = member.result, known.isNoncopyable(result) {
       return "its result cannot be copied"

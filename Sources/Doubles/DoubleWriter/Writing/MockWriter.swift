@@ -5,42 +5,62 @@ struct MockWriter {
   private var access: String { plan.access }
   private var frame: Frame { Frame(plan: plan) }
   private var spy: String { plan.spy + plan.generics.arguments }
+  /// The enum of calls.
+  private var call: String { "\(spy).\(plan.names.spy("Call"))" }
+
+  private func name(_ own: String) -> String { plan.names.mock(own) }
 
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
     let isShared = plan.side == .data
     return frame.declaration(
       plan.mock,
-      conforming: "CallVerifying",
+      conforming: plan.names.verifying,
       doc: [
         "Expects calls of `\(plan.protocolName)`, in order\(plan.answers.isEmpty ? "" : ", and returns the stubbed answers")."
       ]
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : []),
       parts: [properties, initializer, frame.coder] + frame.extras(plan.mock)
-        + plan.members.map(member) + [frame.kept]
+        + plan.members.map(member) + [notes.isEmpty ? frame.kept : KeptPart.empty]
     )
   }
 
-  var notes: [ByHandNote] { plan.members.compactMap(note) }
+  var notes: [ByHandNote] {
+    plan.members.compactMap(note) + (plan.family.inheritsInitializers ? [initializerNote] : [])
+  }
+
+  /// The note on the initializer of a mock whose superclass has no simple one.
+  private var initializerNote: ByHandNote {
+    let text = """
+      By hand: `init`, which sets `\(name("spy"))` and `\(name("expected"))`, and calls an initializer of \
+      `\(plan.family.superclass?.name ?? "")`; its initializers need arguments, or are required.
+      """
+    return ByHandNote(signature: "init", text: text)
+  }
 
   private var properties: [String] {
-    [
+    let isRenamed = plan.names.verifying != "CallVerifying"
+    return (isRenamed ? ["  \(access)typealias MockSpy = \(spy)", ""] : []) + [
       "  /// Records the calls\(plan.answers.isEmpty ? "" : " and returns the stubbed answers").",
-      "  \(access)let spy: \(spy)", "  /// The expected calls, in order.",
-      "  \(access)let expected: [\(spy).Call]",
+      "  \(access)let \(name("spy")): \(spy)", "  /// The expected calls, in order.",
+      "  \(access)let \(name("expected")): [\(call)]",
     ]
   }
 
   private var initializer: [String] {
+    if plan.family.inheritsInitializers { return Frame.comment(initializerNote.text) }
     let parameters =
-      ["expecting calls: [\(spy).Call]"]
-      + plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) }
-    let arguments = plan.answers.map { "\($0.caseName.label): \($0.caseName)" }
+      ["expecting \(name("calls")): [\(call)]"]
+      + plan.parameters
+    let arguments =
+      plan.answers.map { "\($0.caseName.label): \($0.caseName)" }
+      + plan.runs.map { "\($0.name): \($0.name)" }
     return [
-      "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."
+      "  /// Creates a mock that expects these calls; compare them with `\(name("verify"))` or `\(name("mismatch"))()`."
     ] + Layout.list("\(access)init", parameters, " {", indent: 2)
-      + Layout.list("spy = \(spy)", arguments, "", indent: 4)
-      + (["expected = calls"] + frame.superInitialization).map { "    \($0)" } + ["  }"]
+      + Layout.list("\(name("spy")) = \(spy)", arguments, "", indent: 4)
+      + (["\(name("expected")) = \(name("calls"))"] + frame.superInitialization).map { "    \($0)" }
+      + ["  }"]
   }
 
   /// The note on a member without code; nil if the mock has code for it.
@@ -57,8 +77,11 @@ struct MockWriter {
     if let note = note(on: member) { return Frame.comment(note.text) }
     switch member.content {
     case .byHand: return []
-    case .wiring(let name, let type):
-      let lines = accessors(("\(access)var \(name): \(type)", nil, ""), "spy.\(name)")
+    case .wiring(let name, let type, _):
+      let lines = accessors(
+        ("\(access)var \(name): \(type)", nil, ""),
+        "\(self.name("spy")).\(name)"
+      )
       return member.conditions.around(lines)
     case .call(let call): return member.conditions.around(lines(call))
     }
@@ -67,8 +90,7 @@ struct MockWriter {
   private func lines(_ call: PlannedCall) -> [String] {
     let signature = call.signature(access: access)
     let values = call.parameters.map(\.passedOn)
-    let own = call.parameters.contains { $0.name.bare == "spy" } ? "self.spy" : "spy"
-    let spy = call.isStatic ? plan.spy : own
+    let spy = call.isStatic ? plan.spy : own("spy", in: call)
     let use = call.use(values)
     var body = ["\(call.mockMarks)\(spy)\(use.head)"]
     switch call.kind {
@@ -93,8 +115,17 @@ struct MockWriter {
     let expected =
       call.parameters.isEmpty
       ? "" : ".\(call.caseName)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")"
-    return ["spy = \(spy)(\(items.joined(separator: ", ")))", "expected = [\(expected)]"]
+    return [
+      "\(own("spy", in: call)) = \(spy)(\(items.joined(separator: ", ")))",
+      "\(own("expected", in: call)) = [\(expected)]",
+    ]
       + frame.superInitialization
+  }
+
+  /// The name of a member of the mock, after `self.` if an argument hides it.
+  private func own(_ name: String, in call: PlannedCall) -> String {
+    let name = self.name(name)
+    return (call.parameters.contains { $0.name.bare == name } ? "self." : "") + name
   }
 
   private func accessors(

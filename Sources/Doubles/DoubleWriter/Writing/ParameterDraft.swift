@@ -52,9 +52,6 @@ struct ParameterDraft {
   private var obstacle: String? {
     if marks.contains(where: { $0.hasPrefix("isolated") }) { return "\(quoted) is `isolated`" }
     if type.words.contains("Self") { return "\(quoted) is a `Self`" }
-    if let own = type.words.first(where: member.context.ownTypes.contains) {
-      return "the double has a `\(own)` of its own"
-    }
     return member.known.isNoncopyable(type) ? "\(quoted) cannot be copied" : nil
   }
 
@@ -99,10 +96,12 @@ struct ParameterDraft {
     if parameter.isVariadic || marks.contains("inout") || closure.isOptional {
       throw Obstacle("\(quoted) holds a closure inside another type")
     }
-    if !isOptional && !marks.contains("@escaping") {
-      return .omitted("does not escape, and is not called")
+    if let function, !isOptional && !marks.contains("@escaping") || makesGenericValue {
+      let use = run(function, closure)
+      guard member.call.kind != .function else { return use }
+      if case .run(let run) = use, run.arguments.isEmpty, run.marks.isEmpty { return use }
+      throw Obstacle("the closure \(quoted) is called by functions only")
     }
-    if makesGenericValue { return .omitted("makes a generic value, and is not called") }
     let isGeneric = member.generics.occur(in: closure)
     guard
       isGeneric || member.context.side.crossesThreads && member.known.isSendable(closure) == false

@@ -13,7 +13,7 @@ extension PlannedCall {
   }
 
   /// Whether it has a case of its own; `init()` has none, because the spy has one in any case.
-  private var hasCase: Bool { isRecorded && (kind != .initializer || !parameters.isEmpty) }
+  private var hasCase: Bool { kind != .initializer || !parameters.isEmpty }
 
   /// The lines of its cases in the `switch` of a description.
   var descriptions: [String] {

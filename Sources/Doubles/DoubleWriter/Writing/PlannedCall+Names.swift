@@ -29,11 +29,14 @@ extension PlannedCall {
     parameters.filter { if case .kept = $0.use { true } else { false } }
   }
 
-  /// The property that keeps a closure, named after the case and the argument.
-  func list(of closure: Parameter) -> String {
+  /// The property that keeps a closure.
+  func list(of closure: Parameter) -> String { free(named(for: closure).plural) }
+
+  /// A name from those of the case and of a closure.
+  func named(for closure: Parameter) -> String {
     let name = closure.name.capitalizedFirst
     let base = caseName.bare
-    return (base.hasSuffix(name) ? base : base + name).plural
+    return base.hasSuffix(name) ? base : base + name
   }
 
   /// `load(from:completion:)`, or a property's name.
@@ -43,10 +46,12 @@ extension PlannedCall {
   }
 
   /// The function in which a person answers it.
-  var personalName: String { "answer" + caseName.capitalizedFirst }
+  var personalName: String { free("answer" + caseName.capitalizedFirst) }
 
-  var heldName: String { "held" + caseName.capitalizedFirst }
-  var resultName: String { caseName.bare + "Result" }
+  var heldName: String { free("held" + caseName.capitalizedFirst) }
+  var resultName: String { free(caseName.bare + "Result") }
+
+  func free(_ name: String) -> String { names?.spy(name) ?? name }
 
   /// `StubbedResult<(Int, String), Void, any Error>` and similar types.
   func stub(_ generic: String) -> String {

@@ -9,6 +9,8 @@ struct PlannedCall: Sendable {
       case evaluated
       /// A closure is kept in a list, and not called.
       case kept(isOptional: Bool)
+      /// A closure is called, and not kept.
+      case run(ClosureRun)
       /// A `Call` cannot have it, for that reason.
       case omitted(String)
       /// A person has to use it, for that reason.
@@ -52,8 +54,8 @@ struct PlannedCall: Sendable {
   var caseName: String
   /// The name of its setter's case; nil if it has no setter.
   var setter: String?
-  /// Whether a call has a case; false for a property whose reads are not recorded.
-  let isRecorded: Bool
+  /// The names that the double uses itself.
+  var names: OwnNames?
   /// `static `, `nonisolated ` or nothing.
   let modifier: String
   var attributes: [String]
@@ -78,8 +80,10 @@ struct PlannedCall: Sendable {
   var returnsSelf = false
   /// The reason why a person makes its result; nil if the double has an answer.
   var resultReason: String?
-  /// Whether it is inside `#if`, so that `init` cannot take its answer.
+  /// Whether no `init` can take its answer, because it is inside `#if`, for example.
   let isConditional: Bool
+  /// Whether a property has its answer, and no parameter of `init`.
+  var isAnsweredLater: Bool { isConditional || isAnsweredByClosure }
   /// The answer without an argument of `init`; nil if there is none.
   let standard: String?
 
@@ -92,7 +96,6 @@ struct PlannedCall: Sendable {
       conditions: [member.conditions].compactMap(\.self)
     )
     let isProperty = kind == .property
-    isRecorded = !isProperty || context.recordsReads
     isHoldable = member.result.map(context.canHold) ?? true
     result = member.result.flatMap { $0.isVoid && !isProperty ? nil : "\($0)" }
     let isOptional = isProperty && member.isSettable && member.result?.isOptional == true
@@ -103,7 +106,7 @@ struct PlannedCall: Sendable {
       attribute.dropFirst().first?.isUppercase == true && !context.known.isGlobalActor(attribute)
     }
     modifier = requirement.modifier(on: context.side)
-    isConditional = !requirement.conditions.isEmpty
+    isConditional = !requirement.conditions.isEmpty || context.inheritsInitializers
   }
 
   /// Keeps functions that make values of the type, because the values cannot be sent.

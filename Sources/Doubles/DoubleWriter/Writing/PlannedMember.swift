@@ -2,8 +2,8 @@
 struct PlannedMember: Sendable {
   enum Content: Sendable {
     case call(PlannedCall)
-    /// An optional property that is set from outside; it is not recorded.
-    case wiring(name: String, type: String)
+    /// An optional property that is set from outside; it is not recorded, and weak if it can be.
+    case wiring(name: String, type: String, isWeak: Bool)
     /// A member that a person writes.
     case byHand(ByHandNote)
   }
@@ -30,7 +30,8 @@ struct PlannedMember: Sendable {
     do throws(MemberDraft.Obstacle) {
       let call = try MemberDraft(member, requirement, context: context).call
       if let type = member.result, requirement.isWiring(context.known) {
-        content = .wiring(name: member.name, type: "\(type)")
+        let isWeak = context.known.isClassBound(type)
+        content = .wiring(name: member.name, type: "\(type)", isWeak: isWeak)
       } else {
         content = .call(call)
       }
@@ -58,11 +59,11 @@ struct PlannedMember: Sendable {
 
 extension [PlannedMember] {
   /// The members, with a unique name for each call.
-  var named: [PlannedMember] {
+  func named(_ own: OwnNames) -> [PlannedMember] {
     var names = CaseNames.of(flatMap { $0.call?.words ?? [] })[...]
     return map { member in
       guard var call = member.call else { return member }
-      call.caseName = names.removeFirst()
+      (call.caseName, call.names) = (names.removeFirst(), own)
       if call.words.count > 1 { call.setter = names.removeFirst() }
       var named = member
       named.content = .call(call)
@@ -78,6 +79,6 @@ extension Requirement {
       return false
     }
     return member.isSettable && type.isOptional && !isStatic
-      && (modifiers.contains { $0.hasPrefix("weak") } || !known.isData(type))
+      && !known.isData(type)
   }
 }

@@ -15,7 +15,7 @@ struct SpyWriter {
     if plan.calls.contains(where: \.isStatic) {
       parts.append([
         "  /// The spy of the current task; a detached task or a dispatch queue has none.",
-        "  @TaskLocal \(access)static var current: \(plan.spy)?",
+        "  @TaskLocal \(access)static var \(name("current")): \(plan.spy)?",
       ])
     }
     parts += [properties, initializer, frame.coder]
@@ -30,7 +30,7 @@ struct SpyWriter {
     if hasCases { parts.append(record) }
     return frame.declaration(
       plan.spy,
-      conforming: "CallRecording",
+      conforming: plan.names.recording,
       doc: [
         "Records the calls of `\(plan.protocolName)`\(plan.answers.isEmpty ? "" : " and returns the stubbed answers")."
       ]
@@ -38,6 +38,11 @@ struct SpyWriter {
       parts: parts
     )
   }
+
+  func name(_ own: String) -> String { plan.names.spy(own) }
+
+  /// The name of the enum of calls.
+  var type: String { name("Call") }
 
   private var frame: Frame { Frame(plan: plan) }
   private var hasCases: Bool { plan.calls.contains { !$0.cases.isEmpty } }
@@ -49,13 +54,13 @@ struct SpyWriter {
     let bool = plan.known.standard("Bool")
     var lines = [
       "  /// One call.",
-      "  \(access)\(isolation)enum Call: \(clause) {",
+      "  \(access)\(isolation)enum \(type): \(clause) {",
     ]
     lines += eachCall(\.cases)
     if !plan.isEquatable {
       lines += [
         "",
-        "    \(access)static func == (left: Call, right: Call) -> \(bool) { haveAlikeParts(left, right) }",
+        "    \(access)static func == (left: \(type), right: \(type)) -> \(bool) { haveAlikeParts(left, right) }",
       ]
     }
     if hasCases { lines.append("") }
@@ -72,15 +77,20 @@ struct SpyWriter {
   }
 
   private var properties: [String] {
-    var lines = isData ? [] : commonProperties.flatMap(code)
-    lines += ["  /// Lets a test wait for calls.", "  \(access)\(own)let latch = CountingLatch()"]
+    let isRenamed = plan.names.recording != "CallRecording" && type == "Call"
+    var lines = isRenamed ? ["  \(access)typealias SpyCall = \(type)", ""] : []
+    lines += isData ? [] : commonProperties.flatMap(code)
+    lines += [
+      "  /// Lets a test wait for calls.",
+      "  \(access)\(own)let \(name("latch")) = CountingLatch()",
+    ]
     for member in plan.members {
       let stored = isData ? [] : properties(of: member)
       lines += member.conditions.around(heldLines(member) + stored.flatMap(code))
     }
     if isData {
       lines.append(
-        "  private \(own)let state\(initialState.isEmpty ? " = \(plan.mutex)(\(plan.state)())" : ": \(plan.mutex)<\(plan.state)>")"
+        "  private \(own)let \(name("state"))\(initialState.isEmpty ? " = \(plan.mutex)(\(name("State"))())" : ": \(plan.mutex)<\(name("State"))>")"
       )
     }
     return lines
@@ -91,15 +101,16 @@ struct SpyWriter {
     let held = "  \(access)\(own)let \(call.heldName)"
     return [
       "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
-      call.isConditional
+      call.isAnsweredLater
         ? "\(held) = \(call.stub("HeldAnswers"))(\(call.standardAnswer ?? ".unanswered()"))"
         : "\(held): \(call.stub("HeldAnswers"))",
     ]
   }
 
   private var initializer: [String] {
+    if plan.family.inheritsInitializers { return [] }
     let doc =
-      plan.answers.isEmpty
+      plan.parameters.isEmpty
       ? "  /// Creates a spy with no calls."
       : "  /// Creates a spy with these answers."
     var body = plan.answers.compactMap { call -> String? in
@@ -109,17 +120,19 @@ struct SpyWriter {
       default: nil
       }
     }
+    if !isData { body += plan.runs.map { "self.\($0.name) = \($0.name)" } }
     if isData, !initialState.isEmpty {
-      let line = "state = \(plan.mutex)(\(plan.state)(\(initialState.joined(separator: ", "))))"
+      let line =
+        "\(name("state")) = \(plan.mutex)(\(name("State"))(\(initialState.joined(separator: ", "))))"
       body += Layout.fits("    \(line)") ? [line] : broken(initialState)
     }
     body += frame.superInitialization
     let overrides =
-      plan.family.superclass?.needsCoder == false && plan.answers.isEmpty ? "override " : ""
+      plan.family.superclass?.needsCoder == false && plan.parameters.isEmpty ? "override " : ""
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
-      plan.answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) },
+      plan.parameters,
       " {",
       indent: 2
     )
@@ -133,8 +146,14 @@ struct SpyWriter {
     case .call(let call):
       let body = CallBody(plan: plan, call: call)
       let notes = call.parameters.flatMap { parameter -> [String] in
-        guard case .omitted(let reason) = parameter.use, call.personal == nil else { return [] }
-        return Frame.comment("Not in the call: `\(parameter.name)` \(reason).")
+        guard call.personal == nil else { return [] }
+        switch parameter.use {
+        case .omitted(let reason):
+          return Frame.comment("Not in the call: `\(parameter.name)` \(reason).")
+        case .recorded(isAnswered: false):
+          return Frame.comment("Not in the answer: `\(parameter.name)` is perhaps not `Sendable`.")
+        default: return []
+        }
       }
       let personal = member.byHand.map { Frame.comment($0.text) } ?? []
       return member.conditions.around(notes + personal + body.lines(access: access))
@@ -145,10 +164,11 @@ struct SpyWriter {
     let keep =
       isData
       ? [
-        "    let onCall = state.withLock { state in", "      state.calls.append(call)",
-        "      return state.onCall", "    }",
-      ] : ["    calls.append(call)"]
-    return ["  private \(own)func record(_ call: Call) {"] + keep
-      + ["    onCall(call)", "    latch.change(by: 1)", "  }"]
+        "    let \(name("onCall")) = \(name("state")).withLock { state in",
+        "      state.\(name("calls")).append(call)", "      return state.\(name("onCall"))",
+        "    }",
+      ] : ["    \(name("calls")).append(call)"]
+    return ["  private \(own)func \(name("record"))(_ call: \(type)) {"] + keep
+      + ["    \(name("onCall"))(call)", "    \(name("latch")).change(by: 1)", "  }"]
   }
 }

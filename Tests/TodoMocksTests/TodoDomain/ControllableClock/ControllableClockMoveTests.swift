@@ -130,4 +130,50 @@ struct ControllableClockMoveTests {
     #expect(moments == [1, 3])
     for task in tasks { try await task.value }
   }
+
+  @Test("A run moves until nobody sleeps, in the order of all deadlines, also of new sleeps")
+  func test_run_tasksThatSleepSeveralTimes_endsWhenNobodySleeps() async throws {
+    for _ in 0..<10 {
+      let clock = ControllableClock(now: start)
+      let tasks = [(1, 3), (2, 2), (10, 1)].map { seconds, count in
+        Task {
+          var moments: [TimeInterval] = []
+          for _ in 0..<count {
+            try await clock.sleep(for: .seconds(seconds))
+            moments.append(clock.now.timeIntervalSince(start))
+          }
+          return moments
+        }
+      }
+      try await clock.waitForSleepers(3)
+
+      try await clock.run()
+
+      #expect(try await tasks[0].value == [1, 2, 3])
+      #expect(try await tasks[1].value == [2, 4])
+      #expect(try await tasks[2].value == [10])
+      #expect(clock.now == start + 10)
+    }
+  }
+
+  @Test("A run over a timer without an end is an error that names the sleepers")
+  func test_run_timerWithoutEnd_throwsAfterTheLimit() async throws {
+    let clock = ControllableClock(now: start)
+    let timer = Task(name: "ticks") {
+      while true { try await clock.sleep(for: .seconds(1)) }
+    }
+    try await clock.waitForSleepers(1)
+
+    let error = await #expect(throws: ControllableClockError.self) {
+      try await clock.run(limit: 3, fileID: "A/B.swift", line: 7)
+    }
+
+    #expect(
+      error?.description == """
+        A/B.swift:7: Made 3 moves, and these tasks are asleep: sleeper 4 "ticks" until \
+        2014-05-21T12:00:04.125Z. Does a timer repeat for ever? Then move the clock with advance.
+        """
+    )
+    timer.cancel()
+  }
 }
