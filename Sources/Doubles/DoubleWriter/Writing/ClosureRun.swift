@@ -82,7 +82,8 @@ extension ParameterDraft {
 extension PlannedCall {
   /// The closures that the spy calls, in order, with the property that decides about each.
   var runs: [(parameter: Parameter, run: ClosureRun, property: String)] {
-    guard kind == .function, personal == nil else { return [] }
+    guard parameters.contains(where: { $0.run != nil }), kind == .function, personal == nil
+    else { return [] }
     return parameters.compactMap { parameter in
       parameter.run.map { (parameter, $0, free(named(for: parameter) + "Runs")) }
     }
