@@ -88,17 +88,6 @@ struct DoublesChapterTests {
     #expect(wireframe.mismatch() == nil)
   }
 
-  @Test("Fake")
-  func test_fake() async throws {
-    let store = FakeDataStore(seed: 1)
-    let saving = AddDataManager(store: store)
-    let reading = ListDataManager(store: store)
-
-    try await saving.addNewEntry(pack)
-
-    #expect(try await reading.todoItems(dueIn: monday..<(monday + 86_400)) == [pack])
-  }
-
   @Test("A fake that fails")
   func test_fake_fails() async throws {
     let store = FakeDataStore(records: [], seed: 1)
