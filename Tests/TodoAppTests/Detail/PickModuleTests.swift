@@ -95,17 +95,18 @@ struct PickInteractorTests {
     )
     await sut.reopenItem(withID: done.stored.id)
     await sut.findItems(.done, named: nil)
+    await sut.findItems(.done, named: "z")
 
     for _ in 1...3 { await sut.reopenItem(withID: done.stored.id) }
 
     var open = done.stored
     open.isDone = false
     #expect(
-      dataManager.calls == [.items] + Array(repeating: .replace(done.stored, with: open), count: 3)
+      dataManager.calls == [.items, .items] + Array(repeating: .replace(done.stored, with: open), count: 3)
     )
     #expect(
       output.calls == [
-        .foundItems([done.pick]), .reopenedItem(title: "Pack"),
+        .foundItems([done.pick]), .foundItems([]), .reopenedItem(title: "Pack"),
         .failedToReopenItem(UseCaseFailure(reason: "it was changed elsewhere")),
         .failedToReopenItem(UseCaseFailure(reason: "The disk is gone")),
       ]

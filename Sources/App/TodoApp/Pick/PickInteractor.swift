@@ -33,11 +33,13 @@ package final class PickInteractor: PickInteractorInput {
           ? (other.item.dueDate, one.item.name) < (one.item.dueDate, other.item.name)
           : (one.item.dueDate, one.item.name) < (other.item.dueDate, other.item.name)
       }
-      found =
+      let chosen =
         name.map { Self.items(ordered, named: $0) }
         ?? (isDone ? Array(ordered.prefix(20)) : ordered)
+      // After a search in vain, the items before it are still on the screen.
+      if !chosen.isEmpty { found = chosen }
       let now = clock.now
-      let picks = found.map { stored in
+      let picks = chosen.map { stored in
         let item = stored.item
         let isOverdue = !isDone && item.isOverdue(at: now, in: calendar)
         return PickItem(
