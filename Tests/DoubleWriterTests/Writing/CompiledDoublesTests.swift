@@ -52,6 +52,15 @@ final class CompiledDoublesTests: XCTestCase {
       func told(_ item: Item) async throws(Fault) -> Item
     }
 
+    protocol EachLine: Sendable {
+      func each(_ line: (Int) -> Void)
+      func number() -> Int
+      func log(_ text: String, file: StaticString)
+      func rows() -> any AsyncSequence<Int, Never>
+    }
+    protocol HeldNames { func fetchResult() async -> Int; func heldFetch() -> Bool }
+    protocol Defaults { subscript(default value: @autoclosure () -> Int) -> Int { get set } }
+
     protocol Shared: Sendable {
       var count: Int { get set }
       var name: String? { get set }

@@ -7,7 +7,7 @@ enum Standard {
   static let equatable = equatableOfFoundation.union([
     "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",
-    "StaticString", "AnyHashable",
+    "AnyHashable",
   ])
   private static let equatableOfFoundation: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
@@ -19,7 +19,8 @@ enum Standard {
     "Range", "Set",
   ]
   static let sendable = equatable.subtracting(["AnyHashable"]).union([
-    "Void", "URLResponse", "HTTPURLResponse", "URLComponents", "URLQueryItem", "CancellationError",
+    "Void", "StaticString", "URLResponse", "HTTPURLResponse", "URLComponents", "URLQueryItem",
+    "CancellationError",
     "DispatchTime", "ContinuousClock", "SuspendingClock", "ObjectIdentifier", "Float16", "Int128",
     "UInt128", "AttributedString", "URLSession",
   ])
@@ -55,9 +56,11 @@ enum Standard {
     "CodingKey": true, "Equatable": false, "Hashable": false, "Comparable": false,
     "Codable": false, "Decodable": false, "Encodable": false, "Identifiable": false,
     "CustomStringConvertible": false, "CustomDebugStringConvertible": false, "CaseIterable": false,
-    "RawRepresentable": false, "Sequence": false, "Collection": false, "StringProtocol": false,
+    "RawRepresentable": false, "AsyncSequence": false, "Sequence": false, "Collection": false,
+    "StringProtocol": false,
     "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
-    "ObservableObject": false, "AnyObject": false, "Encoder": false, "Decoder": false,
+    "ObservableObject": false, "Observable": false, "AnyObject": false, "Encoder": false,
+    "Decoder": false,
   ]
   /// Parents that require nothing of a class.
   static let harmlessParents: Set<String> = [

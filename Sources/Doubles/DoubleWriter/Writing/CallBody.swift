@@ -52,7 +52,7 @@ struct CallBody {
   }
 
   private var accessors: [String] {
-    let body = task + record() + answer
+    let body = evaluated + task + record() + answer
     guard let setter = call.setter else {
       if call.effects == Effects() { return body }
       return Layout.block(("get", nil, call.effects.clause), body: body, indent: 0)
@@ -61,7 +61,7 @@ struct CallBody {
     let keep =
       call.kind == .property
       ? ["\(own(call.resultName)) = .success(newValue)"] : []
-    let set = task + keep + record(setter, call.arguments(\.copy) + ["newValue"])
+    let set = evaluated + task + keep + record(setter, call.arguments(\.copy) + ["newValue"])
     return getter + Layout.block(("set", nil, ""), body: set, indent: 0)
   }
 

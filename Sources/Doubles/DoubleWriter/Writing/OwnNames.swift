@@ -27,6 +27,13 @@ struct OwnNames {
   }
 
   func spy(_ name: String) -> String { free(name, "spy") }
+  /// Of `heldFetch()`, the result must not have the name of the held answer of `fetchResult()`.
+  func result(_ name: String) -> String {
+    let held = name.dropFirst(4)
+    let isHeld =
+      name.hasPrefix("held") && taken.contains(held.prefix(1).lowercased() + held.dropFirst())
+    return spy(isHeld ? "spy" + name.capitalizedFirst : name)
+  }
   func mock(_ name: String) -> String { free(name, "mock") }
 
   /// The protocol of the kit to which a spy or a mock conforms.

@@ -49,7 +49,9 @@ extension PlannedCall {
   var personalName: String { free("answer" + caseName.capitalizedFirst) }
 
   var heldName: String { free("held" + caseName.capitalizedFirst) }
-  var resultName: String { free(caseName.bare + "Result") }
+  var resultName: String {
+    names?.result(caseName.bare + "Result") ?? caseName.bare + "Result"
+  }
 
   func free(_ name: String) -> String { names?.spy(name) ?? name }
 

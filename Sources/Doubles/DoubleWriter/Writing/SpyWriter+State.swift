@@ -23,8 +23,11 @@ extension SpyWriter {
 
   /// The arguments for the initializer of `State`.
   var initialState: [String] {
-    plan.answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
-      + plan.runs.map { "\($0.name): \($0.name)" }
+    let values =
+      plan.answers.filter { $0.answer == .result }.map { ($0.resultName, $0.caseName) }
+      + plan.runs.map { ($0.name, $0.name) }
+    let order = plan.members.flatMap(properties).map(\.name)
+    return order.flatMap { name in values.filter { $0.0 == name } }.map { "\($0): \($1)" }
   }
 
   func broken(_ fields: [String]) -> [String] {
