@@ -102,7 +102,8 @@ struct PickInteractorTests {
     var open = done.stored
     open.isDone = false
     #expect(
-      dataManager.calls == [.items, .items] + Array(repeating: .replace(done.stored, with: open), count: 3)
+      dataManager.calls == [.items, .items]
+        + Array(repeating: .replace(done.stored, with: open), count: 3)
     )
     #expect(
       output.calls == [
