@@ -57,6 +57,8 @@ final class CompiledDoublesTests: XCTestCase {
       func number() -> Int
       func log(_ text: String, file: StaticString)
       func rows() -> any AsyncSequence<Int, Never>
+      func ids() -> AnySequence<Int>
+      func next() -> any IteratorProtocol<Int>
     }
     protocol HeldNames { func fetchResult() async -> Int; func heldFetch() -> Bool }
     protocol Defaults { subscript(default value: @autoclosure () -> Int) -> Int { get set } }

@@ -160,6 +160,10 @@ final class WholeAppTests: XCTestCase {
         protocol ListView: AnyObject { func show(_ items: [Item]); var count: Int { get set } }
         nonisolated struct Free: Equatable { var id: Int }
         nonisolated protocol Log: Sendable { func log(_ free: Free, _ item: Item) async }
+        protocol Parent { func start() }
+        protocol Child: Parent { func go() }
+        protocol Rows<Row> { associatedtype Row: Equatable; func save(_ row: Row) }
+        protocol ItemRows: Rows where Row == Item {}
         """,
       importing: .init(testable: ["App"]),
       options: ["-default-isolation", "MainActor"]

@@ -35,7 +35,9 @@ enum Standard {
   }
 
   private static let notSendable: Set<String> = [
-    "Any", "AnyObject", "AnyHashable", "DispatchWorkItem", "InputStream", "Notification",
+    "Any", "AnyObject", "AnyHashable", "AnySequence", "AnyIterator", "AnyCollection", "Mirror",
+    "Port",
+    "ISO8601DateFormatter", "DispatchWorkItem", "InputStream", "Notification",
     "OutputStream", "Regex", "RunLoop", "Scanner", "Thread", "Timer", "UserDefaults", "tm",
   ]
   /// Whether the name is surely one of Foundation, unless an app declares it.
@@ -56,7 +58,9 @@ enum Standard {
     "CodingKey": true, "Equatable": false, "Hashable": false, "Comparable": false,
     "Codable": false, "Decodable": false, "Encodable": false, "Identifiable": false,
     "CustomStringConvertible": false, "CustomDebugStringConvertible": false, "CaseIterable": false,
-    "RawRepresentable": false, "AsyncSequence": false, "Sequence": false, "Collection": false,
+    "RawRepresentable": false, "AsyncSequence": false, "AsyncIteratorProtocol": false,
+    "IteratorProtocol": false, "RandomNumberGenerator": false, "TextOutputStream": false,
+    "Sequence": false, "Collection": false,
     "StringProtocol": false,
     "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
     "ObservableObject": false, "Observable": false, "AnyObject": false, "Encoder": false,

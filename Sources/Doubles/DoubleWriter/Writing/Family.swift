@@ -97,6 +97,10 @@ struct Family {
     let attributes = declaration.attributes.filter { !$0.contains("(") }
     let own = known.isolation(attributes: attributes, modifiers: declaration.modifiers)
     isolation = isolation ?? (isFirst ? own : attributes.first(where: known.isGlobalActor))
+    // Seen from another module, the default of a parent does not isolate the conformance.
+    if !isFirst, own != nil, !attributes.contains(where: known.isGlobalActor) {
+      hasFreeParent = true
+    }
     if !isFirst, own == nil {
       hasFreeParent =
         hasFreeParent
