@@ -1,5 +1,5 @@
 extension ControllableClock {
-  /// Moves the clock from deadline to deadline until nobody sleeps.
+  /// Moves the clock from deadline to deadline until it has no sleeper.
   ///
   /// After each move, the work that is already scheduled has its turn, so that a woken task can
   /// sleep again. If a task works longer between two sleeps, wait with `waitForSleeps` and move the

@@ -12,7 +12,7 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
     sleepers: [ControllableClock.Sleeper],
     limit: Duration
   )
-  /// A clock that runs until nobody sleeps still has sleepers.
+  /// After its limit of moves, a run still has sleepers.
   case stillAsleep(at: String, [ControllableClock.Sleeper], moves: Int)
   /// A sleeper was woken, but its sleep did not end.
   case notGoneOn(at: String, ControllableClock.Sleeper?, limit: Duration)

@@ -6,7 +6,7 @@ import TodoMocks
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct RecipesTests {
-  @Test("A test can ignore calls, count calls, look at one argument, and order calls of two mocks")
+  @Test("A test can ignore calls, count calls, and order calls of two mocks")
   @MainActor func looserExpectations() async throws {
     let view = ProfileViewMock(expecting: [.showName("Ann"), .showAlert("Saved")])
     let router = DatePickerRouterMock(expecting: [.pickDate(from: epoch)], pickDate: .success(nil))
@@ -21,11 +21,6 @@ struct RecipesTests {
 
     #expect(view.mismatch(ignoring: { $0 == .showLoading }) == nil)
     #expect(view.spy.calls.count { $0 == .showLoading } == 1)
-    #expect(
-      view.spy.calls.contains {
-        if case .showAlert(let message) = $0 { message.hasPrefix("Save") } else { false }
-      }
-    )
     #expect(router.mismatch() == nil)
     #expect(
       events == [

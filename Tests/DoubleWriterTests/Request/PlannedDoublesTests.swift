@@ -197,6 +197,19 @@ final class PlannedDoublesTests: XCTestCase, ProjectTests {
     XCTAssertTrue(try read("Out/PSpy.swift").contains("CallRecording"))
   }
 
+  func test_force_aCopyIsThereAlready_bothTextsStay() async throws {
+    try write("final class PSpy {}\n", to: "Out/PSpy.swift")
+    try write("older\n", to: "Out/PSpy.swift.orig")
+    let module = try written("protocol P { func a() }")
+
+    XCTAssertThrowsError(try module.run(overwrites: true)) {
+      XCTAssertTrue("\($0)".contains("PSpy.swift.orig"), "\($0)")
+    }
+
+    XCTAssertEqual(try read("Out/PSpy.swift.orig"), "older\n")
+    XCTAssertEqual(try read("Out/PSpy.swift"), "final class PSpy {}\n")
+  }
+
   func test_headerWithAnyLineEnd_isAComment() async throws {
     let module = try written("protocol P { func a() }") { $0.header = "Copyright\r\nthe\nteam" }
 

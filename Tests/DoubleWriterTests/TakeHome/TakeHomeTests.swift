@@ -146,34 +146,23 @@ struct TakeHomeTests {
     let package = OwnPackage(name: "Shop", swiftSettings: setting)
     try package.writeManifest()
     let root = package.folder.url.path
-    for name in ["Order", "Basket"] {
-      let module = try NewModule(
-        name,
-        sources: "\(root)/Sources/Shop/\(name)",
-        tests: "\(root)/Tests/ShopTests/\(name)",
-        module: nil
-      )
-      _ = try module.write()
+    let modules = ["Order", "Basket"]
+    for name in modules {
+      let (sources, tests) = ("\(root)/Sources/Shop/\(name)", "\(root)/Tests/ShopTests/\(name)")
+      _ = try NewModule(name, sources: sources, tests: tests, module: nil).write()
     }
     let red = try await package.swift("test")
-    for (file, body, code) in [
-      (
-        "Presenter", "func updateView() async {}",
-        "func updateView() async { await interactor.findItems() }"
-      ),
-      (
-        "Presenter", "func foundItems(_ titles: [String]) {}",
-        "func foundItems(_ titles: [String]) { view?.showItems(titles) }"
-      ),
-      (
-        "Interactor", "func findItems() async {}",
-        "func findItems() async { output?.foundItems((try? await dataManager.items().map(\\.title)) ?? []) }"
-      ),
-    ] {
-      for name in ["Order", "Basket"] {
-        let path = "Sources/Shop/\(name)/\(name)\(file).swift"
-        try package.write(package.folder.text(of: path).replacing(body, with: code), to: path)
-      }
+    let items = "(try? await dataManager.items().map(\\.title)) ?? []"
+    for path in modules.flatMap({ ["\($0)/\($0)Presenter", "\($0)/\($0)Interactor"] }) {
+      let file = "Sources/Shop/\(path).swift"
+      let code = try package.folder.text(of: file)
+        .replacing(
+          "updateView() async {",
+          with: "updateView() async { await interactor.findItems() "
+        )
+        .replacing("[String]) {", with: "[String]) { view?.showItems(titles) ")
+        .replacing("findItems() async {", with: "findItems() async { output?.foundItems(\(items)) ")
+      try package.write(code, to: file)
     }
 
     for name in ["OrderInteractorInputMock", "OrderViewMock", "BasketViewMock"] {

@@ -53,8 +53,8 @@ struct TestSourceTests {
       ),
       (
         function + "Task {\n #expect(a) } } } }",
-        "A:5: #expect in a Task that nobody awaits may compare when the test is over. Take the Task "
-          + "away, and await the call."
+        "A:5: #expect may compare after the end of the test, because the test does not await this "
+          + "Task. Remove the Task, and await the call."
       ),
       ("@Test func a() { #expect(b) }", "A:1: a() \(outside)"),
       ("@Suite struct A {\n  @Test func a() { #expect(b) }\n}", "A:2: a() \(outside)"),

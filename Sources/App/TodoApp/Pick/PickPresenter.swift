@@ -17,7 +17,7 @@ package final class PickPresenter: PickModuleInterface {
   private let rows: PickRows
   // As on the screen, because a number is about what the user sees.
   private var shown: (state: ItemState, items: [PickItem]) = (.open, [])
-  // What the user asked for, until its answer.
+  // The newest request; its answer shows items of this state.
   private var request: (state: ItemState, name: String?) = (.open, nil)
 
   /// Creates a presenter; a read that takes longer than 300 ms by `clock` is announced.

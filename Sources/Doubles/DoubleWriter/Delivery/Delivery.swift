@@ -72,6 +72,9 @@ struct Delivery {
       // A checkout may have changed the line ends, and keeps them.
       let isCarriage = old.contains(13)
       let copy = origin == nil && !isWritten ? url.appendingPathExtension("orig") : nil
+      if let copy, FileManager.default.fileExists(atPath: copy.path) {
+        throw .notWritable(copy.path, advice: "It has an older text of yours: move it away.")
+      }
       return Step(
         outcome: copy.map { .replaced(file.name, copy: $0.lastPathComponent) }
           ?? .updated(file.name),
@@ -106,7 +109,7 @@ struct Delivery {
       }
       for step in steps {
         guard let new = step.new else { continue }
-        if let copy = step.copy { try step.old?.write(to: copy, options: .atomic) }
+        if let copy = step.copy { try step.old?.write(to: copy, options: .withoutOverwriting) }
         try Data(new.utf8).write(to: step.url, options: .atomic)
       }
     } catch {

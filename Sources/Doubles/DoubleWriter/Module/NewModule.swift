@@ -59,14 +59,17 @@ public struct NewModule {
     let names = Set(files.map(\.path.lastPart))
     if let old = there.first(where: { names.contains($0.lastPart) }) { throw .notReplaced(old) }
     let isConfigured = try isConfigured()
+    // Only these are removed after an error: a file that is in the way is not the module's.
     var written: [String] = []
+    var last = sources
     do {
       for file in files {
-        written.append(file.path)
+        last = file.path
         let place = URL(filePath: file.path)
         let folder = place.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
+        written.append(file.path)
       }
       let doubles =
         isConfigured
@@ -76,7 +79,7 @@ public struct NewModule {
     } catch {
       for path in written { try? FileManager.default.removeItem(atPath: path) }
       for folder in [sources, tests] { rmdir(folder) }
-      throw error as? DoubleError ?? .notWritable(written.last ?? sources)
+      throw error as? DoubleError ?? .notWritable(last)
     }
   }
 

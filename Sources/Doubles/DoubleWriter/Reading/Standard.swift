@@ -36,8 +36,7 @@ enum Standard {
 
   private static let notSendable: Set<String> = [
     "Any", "AnyObject", "AnyHashable", "AnySequence", "AnyIterator", "AnyCollection", "Mirror",
-    "Port",
-    "ISO8601DateFormatter", "DispatchWorkItem", "InputStream", "Notification",
+    "Port", "ISO8601DateFormatter", "DispatchWorkItem", "InputStream", "Notification",
     "OutputStream", "Regex", "RunLoop", "Scanner", "Thread", "Timer", "UserDefaults", "tm",
   ]
   /// Whether the name is surely one of Foundation, unless an app declares it.
@@ -60,17 +59,15 @@ enum Standard {
     "CustomStringConvertible": false, "CustomDebugStringConvertible": false, "CaseIterable": false,
     "RawRepresentable": false, "AsyncSequence": false, "AsyncIteratorProtocol": false,
     "IteratorProtocol": false, "RandomNumberGenerator": false, "TextOutputStream": false,
-    "Sequence": false, "Collection": false,
-    "StringProtocol": false,
-    "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
+    "Sequence": false, "Collection": false, "StringProtocol": false, "BinaryInteger": false,
+    "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false, "Decoder": false,
     "ObservableObject": false, "Observable": false, "AnyObject": false, "Encoder": false,
-    "Decoder": false,
   ]
   /// Parents that require nothing of a class.
   static let harmlessParents: Set<String> = [
     "Actor", "AnyObject", "Any", "class", "Copyable", "CustomNSError", "Equatable", "Error",
-    "Escapable", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
-    "SendableMetatype",
+    "Escapable", "Hashable", "Identifiable", "LocalizedError", "Observable", "ObservableObject",
+    "Sendable", "SendableMetatype",
   ]
   /// Parents whose members are written like all others.
   static let parents: [String: ProtocolDeclaration] = {

@@ -117,8 +117,8 @@ package struct TestSource {
     where scopes.contains(where: \.isLooseTask)
       && (["#expect", "#require"].contains(word) || word.hasPrefix("XCTAssert")):
       advice = """
-        in a Task that nobody awaits may compare when the test is over. Take the Task away, and \
-        await the call.
+        may compare after the end of the test, because the test does not await this Task. Remove \
+        the Task, and await the call.
         """
     case .xctest where ["#expect", "#require"].contains(word):
       advice = """
