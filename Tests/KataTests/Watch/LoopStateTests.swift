@@ -73,17 +73,12 @@ struct LoopSessionTests {
     "u shows the way back; y takes it, unless a key or a save has taken the question away",
     arguments: [
       ("uy", "let good = 1\n"), ("uby", "let good = 1\n"), ("u?y", "let bad = 1\n"),
-      ("y", "let bad = 1\n"), ("u\ny", "let bad = 1\n"), ("uny", "let bad = 1\n"),
+      ("y", "let bad = 1\n"), ("u\ny", "let bad = 1\n"),
     ]
   )
   mutating func test_handle_wayBack_isTakenWithY(keys: String, text: String) throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    let file = stage.files[0].exercise
-    let entry = JournalEntry(time: .now, stage: 1, step: nil, kind: .green)
-    var store = SaveStore(in: folder.url)
-    try folder.write("let good = 1\n", to: file)
-    _ = try store.add(Save(of: Sources(in: folder.url), run: entry))
-    try folder.write("let bad = 1\n", to: file)
+    let (file, store) = try storeGreenAndBreak(stage)
 
     // Here a new line is a save.
     for key in keys {
@@ -97,6 +92,36 @@ struct LoopSessionTests {
       kept.map { $0.save.contents[file] }
         == (text == "let good = 1\n" ? [Data("let bad = 1\n".utf8)] : [])
     )
+  }
+
+  private func storeGreenAndBreak(_ stage: Stage) throws -> (file: String, store: SaveStore) {
+    let file = stage.files[0].exercise
+    let entry = JournalEntry(time: .now, stage: 1, step: nil, kind: .green)
+    var store = SaveStore(in: folder.url)
+    try folder.write("let good = 1\n", to: file)
+    _ = try store.add(Save(of: Sources(in: folder.url), run: entry))
+    try folder.write("let bad = 1\n", to: file)
+    return (file, store)
+  }
+
+  @Test("n at the question of u means no, and not the next step")
+  mutating func test_handle_noAtTheQuestion_staysAtTheStep() throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    let file = try storeGreenAndBreak(stage).file
+    // Red, then green: the learner's step is the first one.
+    for count in 0...1 {
+      var result = RunResult(reports: [.done(count, of: stage)])
+      result.sources = Sources(in: folder.url)
+      _ = state.handle(.cycleEnded(state.number, .success(result)))
+      state.stop()
+    }
+    let focus = state.visit.learner.progress.focus
+    try folder.write("let worse = 1\n", to: file)
+
+    for key in "un" { _ = state.handle(.key(key)) }
+    state.stop()
+
+    #expect(state.visit.learner.progress.focus == focus)
   }
 
   @Test("During a key's work, q ends the loop and cancels the work")

@@ -79,15 +79,6 @@ struct DoublesChapterTests {
     }
   }
 
-  @Test("Mock in a long test")
-  func test_mock_longTest() {
-    let wireframe = AddWireframeMock(expecting: [.dismissAddInterface])
-    let presenter = AddPresenter(interactor: AddInteractorInputSpy(), wireframe: wireframe)
-    presenter.cancelAddAction()
-
-    #expect(wireframe.mismatch() == nil)
-  }
-
   @Test("A fake that fails")
   func test_fake_fails() async throws {
     let store = FakeDataStore(records: [], seed: 1)

@@ -89,11 +89,18 @@ struct FileDataStoreTests {
     try await sut.insert(StoreLine.call)
     let after = try await sut.records(dueIn: StoreLine.always)
 
+    let tornAgain = try folder.text(of: "items")
+    // A line that was repaired, and is torn again, is named again.
+    for text in [StoreLine.packLine, tornAgain] {
+      try folder.write(text, to: "items")
+      _ = try await sut.records(dueIn: StoreLine.always)
+    }
+
     #expect([before, after] == [[StoreLine.pack], [StoreLine.pack, StoreLine.call]])
     #expect(try folder.text(of: "items") == StoreLine.packLine + StoreLine.callLine + torn)
     #expect(
       notices.withLock(\.self)
-        == [2, 3].map {
+        == [2, 3, 3].map {
           """
           Line \($0) of \(folder.file("items")), its last, is incomplete and was left out; all \
           other items are there. Complete or remove that line.
